@@ -58,8 +58,9 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
     /** Asks about a line that is a command in a language which is not its sender's. */
     private boolean asksInEnglish(CommandContext context, String text) {
         Optional<String> foreign = context.speaker().player().isEmpty() ? Optional.empty() : parser.english(text);
-        Optional<Command> meant =
-                foreign.flatMap(line -> commands.parsed(context, line).asCommand());
+        Optional<Command> meant = foreign.flatMap(
+                        line -> commands.parsed(context, line).asCommand())
+                .filter(command -> !sentences.isOfWords(context, command));
         meant.ifPresent(command -> commands.askIfMeant(context, command, foreign.get()));
         return meant.isPresent();
     }
@@ -147,7 +148,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                     String said = withWordsBelow(context, text);
                     if (said.contains(" ")
                             && !context.request().instructions().multiple() // whose lines are all commands
-                            && !sentences.isSlip(malformed.refusal())
+                            && !sentences.isSlip(context, malformed.refusal())
                             && !(removal && sentences.removesNothing(context, text))
                             && (isInWords(said)
                                     ? sentences.handle(context, said, sentences.guesses(context, said))
@@ -159,7 +160,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                 },
                 unknown -> {
                     List<Guess> guesses =
-                            sentences.isSlip(unknown.refusal()) ? List.of() : sentences.guesses(context, text);
+                            sentences.isSlip(context, unknown.refusal()) ? List.of() : sentences.guesses(context, text);
                     if (SentenceHandler.saysNothing(text, guesses) && sentences.handleSubject(context)) {
                         return false;
                     }
@@ -196,8 +197,8 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
         boolean command = parsing.match(
                 understood -> !sentences.isOfWords(context, understood),
                 doubtful -> false,
-                malformed -> isShort(text) && sentences.isSlip(malformed.refusal()),
-                unknown -> isShort(text) && sentences.isSlip(unknown.refusal()));
+                malformed -> isShort(text) && sentences.isSlip(context, malformed.refusal()),
+                unknown -> isShort(text) && sentences.isSlip(context, unknown.refusal()));
         return !command && !sentences.beginsWords(context, text);
     }
 

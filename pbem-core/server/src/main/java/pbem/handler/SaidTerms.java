@@ -18,13 +18,14 @@ record SaidTerms(CommandDispatcher dispatcher) {
                 .player()
                 .flatMap(player -> command(context, challenge)
                         .flatMap(meant -> meant instanceof InvitationCommand.Challenge begins
-                                ? Optional.of(begins.game())
+                                ? Optional.of(begins)
                                 : Optional.empty())
-                        .map(game -> {
-                            WishedGame wished = WishedGame.in(line, game);
-                            return wished.with(WishedTerms.in(line)
+                        .map(begins -> {
+                            String said = WishedTerms.withoutNames(line, begins.users());
+                            WishedGame wished = WishedGame.in(said, begins.game(), context.now());
+                            return wished.with(WishedTerms.in(said)
                                     .orElse(WishedTerms.NONE)
-                                    .starting(wished.writerStarts(game))
+                                    .starting(wished.writerStarts(begins.game()))
                                     .with(challenge, player));
                         }))
                 .filter(agreed -> command(context, agreed).isPresent())

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.Command;
 import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
+import pbem.command.TournamentCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -46,7 +48,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     /** The least words of a line that is no command with a misspelt first word. */
     private static final int WORDS = 3;
 
-    private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
+    private static final Pattern READING = Pattern.compile("(?:help|list|status|tournaments)\\b.*|tournament \\d+|set");
 
     /**
      * The possible meanings of a line, likeliest first. None for a sender who wants no mails about errors, such as a
@@ -186,10 +188,11 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         .isPresent();
     }
 
-    /** Whether a refusal is about a misspelled command or a strange game, in words of no sentence. */
-    boolean isSlip(Refusal refusal) {
+    /** Whether a refusal is about a misspelled command or a strange game, not about a word of a sentence. */
+    boolean isSlip(CommandContext context, Refusal refusal) {
         return CommandRefusal.strange(refusal)
-                .filter(said -> !intentions.areWords(said))
+                .filter(said -> !intentions.areWords(said)
+                        && !surroundings(context).isPlayer().test(said))
                 .isPresent();
     }
 
@@ -199,7 +202,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      */
     Refusal plain(CommandContext context, Refusal refusal) {
         List<String> words = Courtesy.words(context.written());
-        boolean strange = CommandRefusal.strange(refusal).isPresent() && !isSlip(refusal);
+        boolean strange = CommandRefusal.strange(refusal).isPresent() && !isSlip(context, refusal);
         if (words.size() >= WORDS
                 && (strange || refusal.is(CommandRefusal.UNKNOWN))
                 && context.speaker().player().isPresent()) {
@@ -237,7 +240,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()
-                .filter(one -> command(context, one).isPresent())
+                .filter(one -> command(context, one)
+                        .filter(found -> !(found instanceof TournamentCommand.Create)
+                                || dispatcher.objection(context, found).isEmpty())
+                        .isPresent())
                 .toList();
         if (lines.isEmpty() && guess.intention().name().equals("message")) {
             boolean apart = !guess.words().isEmpty(); // as in "tell my opponent ..."
@@ -264,7 +270,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         : ask(context, context, first);
             case ASK, BIND ->
                 guess.words().isEmpty()
-                        ? ask(context, withoutWords(context, guess, line), first)
+                        ? ask(context, asked(context, guess, line), first)
                         : handle(context, first, words(context, guess.words()));
             case OFFER, TALK ->
                 isForStrangers(guess) // a separate mail asks about it
@@ -334,7 +340,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether a command only asks for information. */
     private static boolean onlyReads(String line) {
-        return READING.contains(line.split(" ")[0]);
+        return READING.matcher(line).matches();
     }
 
     private SaidTerms terms() {
@@ -400,10 +406,13 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /**
-     * The context to ask about a wish in. If the line has courtesy such as thanks beside the wish, the line and its
-     * comment go to those at the board at once, and the context has no comment.
+     * The context to ask about a wish in, with the words to the admin. If the line has courtesy such as thanks beside the
+     * wish, the line and its comment go to those at the board at once, and the context has no comment.
      */
-    private CommandContext withoutWords(CommandContext context, Guess guess, String line) {
+    private CommandContext asked(CommandContext context, Guess guess, String line) {
+        if (guess.lines().contains(Verb.FEEDBACK.word())) {
+            return context.about(new Instructions.Line(line, words(context, line)));
+        }
         boolean thanks = isToPeople(guess)
                 && NamedBoard.answered(context).isPresent()
                 && !Courtesy.withoutPhrases(line).equals(line);

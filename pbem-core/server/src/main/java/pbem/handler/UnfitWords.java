@@ -23,8 +23,16 @@ final class UnfitWords {
                 || isDoubtful(command)
                 || asksForHelp(command)
                 || isForOthers(command)
+                || setsUp(command)
                 || isToNobody(context, command)
                 || goesOn(context, command, isWord);
+    }
+
+    /** Whether {@code set} changes no setting, as in "set up a game". */
+    private static boolean setsUp(Command command) {
+        return command instanceof AccountCommand.Set set
+                && set.words().size() > 1
+                && set.words().get(0).equalsIgnoreCase("up");
     }
 
     private static boolean isToNobody(CommandContext context, Command command) {

@@ -101,14 +101,26 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
     private static final Pattern OPTIONS = Pattern.compile("(?:\\s+--?[a-z][a-z0-9]*(?:=\\S+)?)+\\s*$");
 
     /** The size of a board, which says nothing of what is wanted. */
-    private static final Pattern SIZE = Pattern.compile("(?iu)\\s+\\d{1,2} ?[x\u00d7] ?\\d{1,2}(?![\\d.:])");
+    private static final Pattern SIZE = Pattern.compile("(?iu)\\s+(?<rows>\\d{1,2}) ?(?:[x\u00d7]|"
+            + WORDS.pattern("by") + ") ?(?<columns>\\d{1,2})(?![\\p{L}\\d.:])");
+
+    /** A size in the form of names of games, as in "draughts 10x10". */
+    private static final Pattern PLAIN_SIZE =
+            Pattern.compile("(?iu)(?:\\s+" + WORDS.pattern("before-size") + ")?\\s+\\d{1,2}x\\d{1,2}(?![\\p{L}\\d])");
+
+    /** Begins the lists of words for a kind of tournament. */
+    private static final String KIND = "kind-";
 
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
+
+    /** The letters of "est". */
+    private static final int SHORT_ZONE = 3;
 
     /** The letters of "mon". */
     private static final int SHORT_DAY = 3;
 
-    private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
+    private static final Pattern ABOUT_TIME =
+            Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern("about-time") + "(?!\\p{L})");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
     /** The most unknown words in a sentence. A line with more is not a sentence and is not examined further. */
@@ -120,14 +132,20 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
     /** Where a game is named, so that a title that is a common word is meant: "play go", "go challenge bob". */
     private static final Pattern NAMED_GAME = Pattern.compile(
             "(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of|help(?: me)? (?:with|on)) )\\p{L}+"
-                    + "|^\\p{L}+(?= (?:challenge|invite|seek|against|vs)\\b)"
-                    + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
+                    + "|^\\p{L}+(?= (?:(?:challenge|invite|seek|against|vs|with)\\b|on \\d+x\\d))"
+                    + "|(?<=\\b(?:play|challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
 
     /** The languages of mails by their names, in words of the examples. */
     private static final Map<String, String> LANGUAGES = EachLanguage.ALL.stream()
             .map(Locale::toLanguageTag)
             .flatMap(tag -> plain("language-" + tag).stream().map(name -> Map.entry(name, tag)))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+    private static final Map<String, Pattern> KINDS = WORDS.names().stream()
+            .filter(name -> name.startsWith(KIND))
+            .collect(Collectors.toUnmodifiableMap(
+                    name -> name.substring(KIND.length()),
+                    name -> Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern(name))));
 
     private static Set<String> plain(String list) {
         return WORDS.spelled(list).stream()
@@ -146,7 +164,7 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
-        text = SIZE.matcher(text).replaceAll("");
+        text = SIZE.matcher(text).replaceAll(" ${rows}x${columns}");
         text = MONTH_BEHIND.matcher(text).replaceAll("$1 $3$2");
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = withDates(text, dates);
@@ -173,8 +191,14 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
         text = withZone(text, slots);
         if (around.place().isPlayers()) {
             wanted(text).ifPresent(language -> slots.put("language", language));
+            KINDS.forEach((kind, words) -> {
+                if (words.matcher(line).find()) {
+                    slots.put("kind", kind);
+                }
+            });
         }
-        return tokens(withGame(text, slots, around), slots, around);
+        text = PLAIN_SIZE.matcher(withGame(text, slots, around)).replaceAll("");
+        return tokens(text, slots, around);
     }
 
     boolean isKnown(String word) {
@@ -240,10 +264,23 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
     }
 
     /** Looks for a time zone only in a text about times, since many names of cities are also common words. */
-    private static String withZone(String text, Map<String, String> slots) {
+    private String withZone(String text, Map<String, String> slots) {
         return ABOUT_TIME.matcher(text).find()
-                ? withName(text, "zone", words -> ZoneNames.meant(String.join(" ", words)), slots)
+                ? withName(
+                        text,
+                        "zone",
+                        words -> Optional.of(String.join(" ", words))
+                                .filter(name -> !isPlainWord(name, text))
+                                .flatMap(ZoneNames::meant),
+                        slots)
                 : text;
+    }
+
+    /** Whether a short name of a zone is a word of the language unless it is written in capitals: French "est". */
+    private boolean isPlainWord(String name, String text) {
+        return name.length() == SHORT_ZONE
+                && vocabulary.contains(name)
+                && !text.contains(name.toUpperCase(Locale.ROOT));
     }
 
     private String withGame(String text, Map<String, String> slots, Surroundings around) {

@@ -3,12 +3,14 @@ package pbem.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.player.Preference;
+import pbem.repository.Remark;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
@@ -215,11 +217,78 @@ class LanguageSentencesTest {
             en | I want to play chess against bob with the black pieces | chess challenge bob anna
             en | chess against bob, he takes white | chess challenge bob anna
             en | hex against bob on an 11x11 board, unrated | hex challenge bob --unrated -size=11
+            en | let's play hex on 9 by 9, bob | hex challenge bob -size=9
+            de | wollen wir hex auf 9 mal 9 spielen, bob? | hex challenge bob -size=9
+            fr | on joue à hex en 9 sur 9, bob ? | hex challenge bob -size=9
+            en | Go on 9 by 9 with bob, he can have black | weiqi challenge bob anna -size=9
+            fr | go en 9 sur 9 avec bob, il prend les noirs | weiqi challenge bob anna -size=9
+            fr | hex contre bob, hors classement | hex challenge bob --unrated
+            en | want to play bob at go, 13x13, I'll take white | weiqi challenge bob anna -size=13
+            en | draughts 10x10 with bob | draughts100 challenge bob
+            de | Dame 10x10 gegen bob | draughts100 challenge bob
+            de | fordere bob zu Dame auf 10 mal 10 heraus | draughts100 challenge bob
+            fr | dames 10x10 contre bob | draughts100 challenge bob
+            de | fordere bob zu Dame heraus | draughts challenge bob
+            en | chess with bob, bob plays white | chess challenge bob anna
+            en | chess challenge bob and let bob start | chess challenge bob anna
+            en | chess against bob with white | chess challenge bob
+            de | Schach gegen bob, bob soll Weiß haben | chess challenge bob anna
+            de | Schach gegen bob mit den schwarzen Steinen | chess challenge bob anna
+            fr | échecs contre bob, bob prend les blancs | chess challenge bob anna
+            fr | échecs défier bob, bob commence | chess challenge bob anna
+            en | schach challenge bob, er soll anfangen | chess challenge bob anna
+            en | échecs défier bob, il commence | chess challenge bob anna
             """)
     void a_game_is_wished_with_its_board_and_colours(
             Locale language, String line, String challenge, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
             assertThat(asked(club, club.says("anna", line))).isEqualTo(challenge);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | Chess960 with bob
+            de | Schach960 gegen bob
+            de | Schach 960 gegen bob
+            fr | échecs 960 contre bob
+            """)
+    void any_start_of_chess960_is_proposed(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(asked(club, club.says("anna", line))).matches("chess challenge bob -start=\\d{1,3}");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | start a round robin in hex for 8 players | hex round-robin hex --size=8
+            en | Set up a knockout in chess for 16 of us | chess knock-out chess --size=16
+            de | Starte ein Rundenturnier in Hex mit 8 Spielern | hex round-robin hex --size=8
+            de | ein Schachturnier nach Schweizer System im Schach für 12 Leute | chess swiss chess --size=12
+            fr | un tournoi à élimination d'échecs pour 16 joueurs | chess knock-out chess --size=16
+            """)
+    void a_tournament_is_asked_about_if_its_writer_may_announce_it(
+            Locale language, String line, String tournament, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: sent the help page directing");
+            club.changing(repositories -> {
+                repositories.players().markDirector(club.player("anna"), true);
+                return 0;
+            });
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("tournament create " + tournament);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | Wonderful move
+            de | Toller Zug!
+            fr | Magnifique coup !
+            """)
+    void praise_is_passed_on(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.replies("anna", 101, 1, "e5");
+            assertThat(club.replies("anna", 101, 2, line).result()).startsWith("done: passed words on");
         }
     }
 
@@ -276,6 +345,36 @@ class LanguageSentencesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            de | Wenn er Se5 spielt, dann Sc6   | "Ne5" cannot be played now
+            fr | s'il joue Cf3, alors Ce4       | "Ne4" cannot be played then
+            en | if he plays Nf3 then Ne4       | "Ne4" cannot be played then
+            """)
+    void an_answer_that_can_never_be_played_is_refused_at_once(
+            Locale language, String line, String refusal, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.replies("anna", 101, 1, "e5");
+            assertThat(club.replies("anna", 101, 2, line).result()).startsWith("refused: " + refusal);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | wenn er den Bauern schlägt, schlage ich mit der Dame zurück
+            fr | s'il prend le pion je reprends avec la dame
+            en | if he takes the pawn I take back with the queen
+            """)
+    void who_plans_without_moves_is_told_how_to_and_the_other_is_told_nothing(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.replies("anna", 101, 1, "e5");
+            MailResult handled = club.replies("anna", 101, 2, line);
+            assertThat(handled.result()).isEqualTo("answered: sent the help page queue");
+            assertThat(handled.to("bob")).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             de | Noch nicht, ich sehe noch Chancen
             de | Remis? Nein danke.
             fr | Nulle ? Non merci
@@ -325,6 +424,92 @@ class LanguageSentencesTest {
     void a_player_who_wants_no_mails_is_told_the_ways(Locale language, String line, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
             assertThat(club.says("anna", line).result()).startsWith("answered: told how to get fewer mails");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | carl nervt, bitte blockieren
+            fr | carl m'embête, bloque-le
+            en | carl keeps bugging me, please block
+            """)
+    void a_player_at_the_beginning_of_a_line_is_no_misspelt_command(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.join("carl");
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("block carl");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | welche Zeitzone habe ich eingestellt?
+            fr | quel est mon fuseau horaire ?
+            en | what time zone am I in?
+            """)
+    void who_asks_for_their_time_zone_is_told_and_keeps_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: told the settings");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | ich wohne in Helsinki, die Uhrzeit stimmt nicht
+            fr | l'heure n'est pas bonne, j'habite à Helsinki
+            en | my clock is wrong, I live in Helsinki
+            """)
+    void who_says_where_they_live_gets_the_time_zone_of_the_place(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).notices().toString()).contains("set zone Europe/Helsinki");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | lade bitte tom@example.org zum Turnier 1 ein
+            fr | invite tom@example.org au tournoi 1
+            en | please invite tom@example.org to tournament 1
+            """)
+    void an_invitation_to_a_tournament_is_asked_about(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.changing(repositories -> {
+                repositories.players().markDirector(club.player("anna"), true);
+                return 0;
+            });
+            club.says("bob", "resign 101"); // only who has finished a game may invite
+            club.says("anna", "tournament create hex round-robin Cup --size=4");
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("tournament 1 invite tom@example.org");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | ich krieg alles doppelt
+            fr | je reçois tout en double
+            en | I keep getting two copies of everything
+            """)
+    void a_complaint_reaches_the_admin_by_one_yes(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("feedback");
+            club.reply(club.last("anna"), "yes");
+            List<Remark> sent =
+                    club.changing(repositories -> repositories.remarks().toAdmin(1));
+            assertThat(sent.get(0).words()).isEqualTo(line);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | heute nicht, vielleicht nächsten Monat
+            fr | pas aujourd'hui, peut-être le mois prochain
+            en | not today, maybe next month
+            """)
+    void a_challenge_is_put_off_and_no_vacation_planned(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.says("bob", "hex challenge anna");
+            assertThat(asked(club, club.reply(club.last("anna"), line))).isEqualTo("decline");
         }
     }
 

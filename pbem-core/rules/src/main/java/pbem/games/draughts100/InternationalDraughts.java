@@ -28,7 +28,7 @@ public final class InternationalDraughts implements BoardGame {
 
     private static final String FRISIAN = "frisian";
     private static final Card CARD = Card.of("draughts100", "International Draughts", "32-28")
-            .alias("dammen", "international-checkers", "polish-draughts")
+            .alias("dammen", "international-checkers", "polish-draughts", "draughts-10x10", "checkers-10x10")
             .in(Family.JUMPS)
             .option(Option.flag(FRISIAN))
             .alwaysRated();

@@ -1,9 +1,11 @@
 package pbem.handler.invitation;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,6 +31,12 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
 
     private static final String OPTION = "option-";
 
+    /** Words that want an option with any value: "Chess960". */
+    private static final String DRAWN = "drawn-";
+
+    /** One more than any value of an option that is drawn. */
+    private static final int MOST_DRAWN = 1000;
+
     private static final String SIZE = "size";
 
     private static final String COLOUR = "colour-";
@@ -37,20 +45,27 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
             WORDS.names().stream().filter(name -> name.startsWith(COLOUR)).toList();
 
     /** A colour, and perhaps the word for another player before it, with none for the writer between them. */
-    private static final Pattern COLOURED = Pattern.compile("(?iu)(?<other>" + WishedTerms.any("you", "your") + "(?:(?!"
-            + WishedTerms.any("i", "my") + ")[^.,;:!?]){0,30}?)?(?<colour>"
-            + WishedTerms.any(COLOURS.toArray(String[]::new)) + ")");
+    private static final Pattern COLOURED =
+            Pattern.compile("(?iu)(?<other>" + WishedTerms.any("you", "your", "he") + "(?:(?!"
+                    + WishedTerms.any("i", "my") + ")[^.,;:!?]){0,30}?)?(?<colour>"
+                    + WishedTerms.any(COLOURS.toArray(String[]::new)) + ")");
 
     private static final String VALUE = "(?<value>\\d+(?:[.x]\\d+)?)";
 
     private static final Pattern SQUARE = Pattern.compile(
             "(?iu)(?<!\\d)(?<value>\\d{1,2}) ?(?:x|\\u00d7|" + WishedTerms.any("by") + ") ?(?<width>\\d{1,2})(?!\\d)");
 
-    /** What a sentence asks of a game. */
-    public static WishedGame in(String text, Game game) {
+    /**
+     * What a sentence asks of a game.
+     *
+     * @param now decides about a value that the sentence leaves open
+     */
+    public static WishedGame in(String text, Game game, Instant now) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : game.options()) {
-            value(text, option).ifPresent(value -> options.put(option.name(), value));
+            value(text, option)
+                    .or(() -> drawn(text, option, now))
+                    .ifPresent(value -> options.put(option.name(), value));
         }
         Matcher named = COLOURED.matcher(text);
         return named.find()
@@ -82,6 +97,21 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
                 .filter(Matcher::find)
                 .flatMap(found -> option.canonical(found.group("value")).stream())
                 .findFirst());
+    }
+
+    private static Optional<String> drawn(String text, Option option, Instant now) {
+        String list = DRAWN + option.name();
+        boolean wanted = !WORDS.of(list).isEmpty()
+                && Pattern.compile("(?iu)" + WishedTerms.any(list))
+                        .matcher(text)
+                        .find();
+        return wanted
+                ? new Random(now.toEpochMilli())
+                        .ints(0, MOST_DRAWN)
+                        .mapToObj(Integer::toString)
+                        .flatMap(value -> option.canonical(value).stream())
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** The size of a board as people write it: "9x9", "9 by 9". */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.command.Verb;
@@ -46,7 +47,7 @@ public record WishedTerms(
     private static final Pattern DAYS = Pattern.compile("(?iu)" + NUMBER + UNIT);
 
     private static final String WRITER = any("i", "my");
-    private static final String OTHERS = any("you", "your");
+    private static final String OTHERS = any("you", "your", "he");
     private static final String NEAR = "[^.;:!?\\d]{0,30}?";
 
     /** Different times for the players: "I take 3 days a move, you get 14", "14 days for you and 3 for me". */
@@ -76,8 +77,9 @@ public record WishedTerms(
     }
 
     private static final Pattern STARTS = Pattern.compile("(?iu)(?<others>" + any("others-first") + ")|"
-            + any("writer-first") + "|(?:(?<you>" + any("you") + ")|" + any("i") + ")(?: "
-            + any("moves-first") + "|(?: (?!" + any("i", "you") + ")\\p{L}+){0,3}? " + any("moves-first-later") + ")|"
+            + any("writer-first") + "|(?:(?<you>" + any("you", "he") + ")|" + any("i") + ")(?: "
+            + any("moves-first") + "|(?: (?!" + any("i", "you", "he") + ")\\p{L}+){0,3}? " + any("moves-first-later")
+            + ")|"
             + any("first-move"));
 
     /** A game is rated only with accents: French "classe" is not "classé". */
@@ -108,6 +110,14 @@ public record WishedTerms(
                 rated.find() ? Optional.of(rated.group("not") == null) : Optional.empty(),
                 SWAPPED.matcher(text).find());
         return Optional.of(wished).filter(found -> !found.equals(NONE));
+    }
+
+    /** A text with a word like "he" in place of each of those userids at the beginning of a clause: "bob takes white". */
+    public static String withoutNames(String text, List<String> users) {
+        String names = users.stream().map(Pattern::quote).collect(Collectors.joining("|"));
+        return text.replaceAll(
+                "(?iu)(?<=^|[,.;:!?] |" + WORDS.pattern("before-subject") + " )(?:" + names + ")(?![\\p{L}\\p{N}_@-])",
+                Matcher.quoteReplacement(WORDS.of("he").get(0)));
     }
 
     private static String number(String word) {

@@ -61,7 +61,13 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction queue(PlayCommand.Queue queue) {
-        return seated(queue.game(), queue.board(), seat -> queues.queue(seat, queue));
+        CommandAction action = seated(queue.game(), queue.board(), seat -> queues.queue(seat, queue));
+        return queue.board().isPresent()
+                ? action
+                : CommandAction.of(
+                        action::run,
+                        context -> action.objection(context)
+                                .or(() -> answered(context).flatMap(seat -> queues.objection(seat, queue))));
     }
 
     @Override
@@ -76,13 +82,18 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     /** Whether a draw that is named at the answered board answers one that another player has offered there. */
     public static boolean answersDraw(CommandContext context) {
-        return NamedBoard.record(context)
-                .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
-                .flatMap(record -> record.board()
-                        .seat(context.player())
-                        .map(seat -> new SeatContext(context, record, seat, OptionalInt.empty())))
+        return answered(context)
+                .filter(seated -> !seated.record().board().game().moveWords().contains(Verb.DRAW.word()))
                 .filter(seated -> seated.isAsked(Offer.Kind.DRAW))
                 .isPresent();
+    }
+
+    /** The speaker's seat at the answered board as it is now. */
+    private static Optional<SeatContext> answered(CommandContext context) {
+        return NamedBoard.record(context)
+                .flatMap(record -> record.board()
+                        .seat(context.player())
+                        .map(seat -> new SeatContext(context, record, seat, OptionalInt.empty())));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.PlayCommand;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -24,10 +25,21 @@ record QueueHandler(PlayHandler play) {
             tell(seated);
             return;
         }
+        Optional<Plan> typed = read(seated, wish).match(Optional::of, seated::refused);
+        typed.ifPresent(plan -> queue(seated, plan));
+    }
+
+    /** Why a plan would be refused; empty if no reason is known. */
+    Optional<Refusal> objection(SeatContext seated, PlayCommand.Queue wish) {
+        return wish.text().isBlank()
+                ? Optional.empty()
+                : read(seated, wish).match(plan -> impossible(seated, plan), Optional::of);
+    }
+
+    private static Act<Plan> read(SeatContext seated, PlayCommand.Queue wish) {
         OwnLetters letters =
                 OwnLetters.of(seated.context(), seated.record().board().game());
-        Optional<Plan> typed = PlanReading.of(letters.inEnglish(wish.text())).match(Optional::of, seated::refused);
-        typed.ifPresent(plan -> queue(seated, plan));
+        return PlanReading.of(letters.inEnglish(wish.text()));
     }
 
     private void queue(SeatContext seated, Plan plan) {

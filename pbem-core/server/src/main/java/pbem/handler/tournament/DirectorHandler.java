@@ -27,6 +27,7 @@ import pbem.request.Confirmations;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentRules;
 
 /** Handles the decisions of directors, who may not decide about themselves, their opponents and their competitors. */
 record DirectorHandler(Games games, TournamentAdministration tournaments) {
@@ -44,18 +45,30 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
      */
     void create(CommandContext context, TournamentCommand.Create wish) {
         Repositories repositories = context.repositories();
-        Map<String, String> settings = new HashMap<>(wish.settings());
-        boolean guests = settings.remove(FOR_GUESTS) != null;
-        if (!guests && !repositories.players().membership(context.player()).director()) {
-            context.refuse(TournamentRefusal.NOT_A_DIRECTOR.of());
-            return;
-        }
-        new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings)
-                .rules()
+        boolean guests = isForGuests(wish);
+        rules(context, wish)
                 .then(rules -> guests
                         ? tournaments.announceForGuests(repositories, rules, context.player(), context.now())
                         : tournaments.announce(repositories, rules, context.player(), context.now()))
                 .follow(announced -> announced(context, announced, guests), context::refuse);
+    }
+
+    /** The rules of a wished tournament; otherwise why its writer cannot create it. */
+    static Act<TournamentRules> rules(CommandContext context, TournamentCommand.Create wish) {
+        if (!isForGuests(wish)
+                && !context.repositories()
+                        .players()
+                        .membership(context.player())
+                        .director()) {
+            return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
+        }
+        Map<String, String> settings = new HashMap<>(wish.settings());
+        settings.remove(FOR_GUESTS);
+        return new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings).rules();
+    }
+
+    private static boolean isForGuests(TournamentCommand.Create wish) {
+        return wish.settings().containsKey(FOR_GUESTS);
     }
 
     private void announced(CommandContext context, Tournament tournament, boolean guests) {

@@ -128,7 +128,9 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
 
     @Override
     public CommandAction create(TournamentCommand.Create create) {
-        return context -> directors.create(context, create);
+        return CommandAction.of(
+                context -> directors.create(context, create),
+                context -> DirectorHandler.rules(context, create).match(rules -> Optional.empty(), Optional::of));
     }
 
     @Override
