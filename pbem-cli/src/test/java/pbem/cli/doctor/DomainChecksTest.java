@@ -3,6 +3,8 @@ package pbem.cli.doctor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.DatagramSocket;
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -41,8 +43,12 @@ class DomainChecksTest {
     }
 
     private List<Finding> findings() {
+        return findings(dns.place());
+    }
+
+    private List<Finding> findings(String server) {
         return DomainChecks.of(
-                configuration, new DnsLook(Optional.of(dns.place()), Optional.of("pbem"), Optional.of(ADDRESS)));
+                configuration, new DnsLook(Optional.of(server), Optional.of("pbem"), Optional.of(ADDRESS)));
     }
 
     private Finding finding(String subject) {
@@ -144,8 +150,18 @@ class DomainChecksTest {
                 .matches(finding -> finding.grade() == Finding.Grade.WARNING)
                 .asString()
                 .contains("could not look up club.example (no name server answers)", "pbem doctor --dns ADDRESS");
-        dns.close();
-        assertThat(findings()).singleElement().asString().contains("(there is no name server)");
+    }
+
+    /** The socket keeps the port from others and, connected to itself, refuses what they send. */
+    @Test
+    void where_no_server_is_nothing_is_waited_for() throws Exception {
+        try (DatagramSocket nobody = new DatagramSocket(0, InetAddress.getLoopbackAddress())) {
+            nobody.connect(nobody.getLocalSocketAddress());
+            assertThat(findings("127.0.0.1:" + nobody.getLocalPort()))
+                    .singleElement()
+                    .asString()
+                    .contains("(there is no name server)");
+        }
     }
 
     @Test

@@ -20,7 +20,6 @@ final class LoopbackDns implements AutoCloseable {
     private static final int NO_SUCH_NAME = 3;
 
     private final DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress());
-    private final String place = "127.0.0.1:" + socket.getLocalPort(); // still known after it is closed
     private final Map<String, List<Answer>> names = new TreeMap<>();
     private volatile boolean silent;
 
@@ -33,7 +32,7 @@ final class LoopbackDns implements AutoCloseable {
     }
 
     String place() {
-        return place;
+        return "127.0.0.1:" + socket.getLocalPort();
     }
 
     /** From now on it receives questions but does not answer. */

@@ -20,17 +20,21 @@ public final class Tables {
     /** Reads a row of the table {@code outbox}. */
     public static final RowMapper<PostedNotice> NOTICE = (row, context) -> PostedNotices.notice(row);
 
+    private static final ThreadLocal<Connection> CONNECTION = new ThreadLocal<>();
+
+    /** One for all tests: each takes a millisecond to make, and reads its statements anew. */
+    private static final Jdbi JDBI = Jdbi.create(CONNECTION::get)
+            .registerArgument(new TestArguments())
+            .registerColumnMapper(Instant.class, (row, column, context) -> Instant.ofEpochMilli(row.getLong(column)));
+
     private Tables() {}
 
     /** SQL of any kind inside a transaction. */
     public static Handle of(Repositories transaction) {
         Session session = session(transaction);
         session.loaded().clear();
-        return Jdbi.create(session.connection())
-                .registerArgument(new TestArguments())
-                .registerColumnMapper(
-                        Instant.class, (row, column, context) -> Instant.ofEpochMilli(row.getLong(column)))
-                .open();
+        CONNECTION.set(session.connection());
+        return JDBI.open();
     }
 
     private static Session session(Repositories transaction) {
