@@ -37,7 +37,7 @@ class CholoneFuzzTest {
                 legal -> {
                     assertThat(position.moves().stream().map(Object.class::cast))
                             .contains(legal);
-                    assertThat(position.read(legal.notation())).isEqualTo(legal);
+                    assertThat(position.read(legal.notation()).now()).isEqualTo(legal);
                     return assertThat(position.play(legal).ply()).isEqualTo(position.ply() + 1);
                 },
                 refused -> assertThat(WORDS.say(refused.phrase())).isNotBlank());
