@@ -207,6 +207,13 @@ class ClumsyPlayersTest {
     }
 
     @Test
+    void aQuestionAboutAnInvitationSaysWhoBegins() {
+        office.board();
+        alice.writes("Hello", "challenge bob to chess, he begins");
+        assertThat(alice.reads()).contains("Did you mean to invite bob and alice to a game of Chess?", "bob begins.");
+    }
+
+    @Test
     void theMoveMayStandBehindTheSubjectOfOurMail() throws Exception {
         office.board();
         MimeMessage mail = alice.newest();

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
+import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.Verb;
 import pbem.game.Game;
@@ -64,6 +65,18 @@ record CommandPhrases(CommandParser parser) {
             return Phrase.of("mail.why-confirm-for-good");
         }
         return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
+    }
+
+    /** The player who begins a game to which a challenge names all players, its writer too; empty for other commands. */
+    Optional<String> first(PendingConfirmation pending) {
+        return parser.parse(pending.line())
+                .asCommand()
+                .filter(InvitationCommand.Challenge.class::isInstance)
+                .map(InvitationCommand.Challenge.class::cast)
+                .map(InvitationCommand.Challenge::users)
+                .filter(users -> pending.player().stream()
+                        .anyMatch(writer -> users.stream().anyMatch(writer.user()::equalsIgnoreCase)))
+                .map(users -> users.get(0));
     }
 
     /** Whether a line is the command that closes an account. */

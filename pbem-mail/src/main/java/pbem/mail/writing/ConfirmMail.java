@@ -49,8 +49,10 @@ record ConfirmMail(
 
     /** Asks a known player whether a command is what they meant. */
     private MailDraft ofMeaning(PendingConfirmation pending) {
-        Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
+        CommandPhrases commands = new CommandPhrases(parser);
+        Phrase deed = commands.of(pending.line(), pending.target());
         mail.lead("mail.did-you-mean", deed);
+        commands.first(pending).ifPresent(first -> mail.paragraph("mail.begins", first));
         // the player's own words may be a sentence, and the deed does not tell the terms of a game
         if (deed.equals(DeedWords.THIS) || TERM.matcher(pending.line()).find()) {
             mail.add(lines(List.of(pending)));
