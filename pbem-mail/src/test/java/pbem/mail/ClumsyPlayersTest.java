@@ -211,6 +211,17 @@ class ClumsyPlayersTest {
         office.board();
         alice.writes("Hello", "challenge bob to chess, he begins");
         assertThat(alice.reads()).contains("Did you mean to invite bob and alice to a game of Chess?", "bob begins.");
+        alice.writes("Hello", "challenge bob to go, handicap 4, he takes black");
+        assertThat(alice.reads()).contains("-handicap=4", "alice begins.");
+    }
+
+    @Test
+    void aQuestionAboutAnInvitationDoesNotSayWhoBeginsWhereDiceDecide() {
+        office.board();
+        alice.writes("Hello", "challenge bob to backgammon, he begins");
+        assertThat(alice.reads())
+                .contains("Did you mean to invite bob and alice to a game of Backgammon?")
+                .doesNotContain("begins.");
     }
 
     @Test

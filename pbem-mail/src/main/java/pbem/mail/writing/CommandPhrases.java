@@ -1,5 +1,7 @@
 package pbem.mail.writing;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,8 +12,10 @@ import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.Verb;
 import pbem.game.Game;
+import pbem.game.Seed;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
 
 /** Puts commands into words for the mail that asks to confirm them. */
@@ -67,16 +71,36 @@ record CommandPhrases(CommandParser parser) {
         return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
     }
 
-    /** The player who begins a game to which a challenge names all players, its writer too; empty for other commands. */
+    /**
+     * The player who begins a game to which a challenge names all players, its writer too. Empty for other commands, and
+     * if chance, an earlier game or an invitation to an address decides about the seats.
+     */
     Optional<String> first(PendingConfirmation pending) {
         return parser.parse(pending.line())
                 .asCommand()
-                .filter(InvitationCommand.Challenge.class::isInstance)
-                .map(InvitationCommand.Challenge.class::cast)
-                .map(InvitationCommand.Challenge::users)
-                .filter(users -> pending.player().stream()
-                        .anyMatch(writer -> users.stream().anyMatch(writer.user()::equalsIgnoreCase)))
-                .map(users -> users.get(0));
+                .flatMap(command -> command instanceof InvitationCommand.Challenge challenge
+                                && pending.player()
+                                        .filter(writer -> isSeated(challenge, writer))
+                                        .isPresent()
+                        ? first(challenge)
+                        : Optional.empty());
+    }
+
+    private static boolean isSeated(InvitationCommand.Challenge challenge, Player writer) {
+        return challenge.users().stream().anyMatch(writer.user()::equalsIgnoreCase)
+                && challenge.users().stream().noneMatch(user -> user.contains("@"))
+                && Collections.disjoint(challenge.terms().keySet(), List.of("random", "from"))
+                && !challenge.game().hasChance();
+    }
+
+    private static Optional<String> first(InvitationCommand.Challenge challenge) {
+        List<String> users = challenge.users();
+        return challenge
+                .game()
+                .start(users.size(), challenge.options(), Seed.of(new byte[Seed.BYTES]))
+                .result()
+                .flatMap(start -> start.toMove().stream().findFirst())
+                .map(seat -> users.get(seat.index()));
     }
 
     /** Whether a line is the command that closes an account. */

@@ -34,7 +34,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
     /** Words that want an option with any value: "Chess960". */
     private static final String DRAWN = "drawn-";
 
-    /** One more than any value of an option that is drawn. */
+    /** One more than any value of an option that is drawn, and the most draws for one that the option accepts. */
     private static final int MOST_DRAWN = 1000;
 
     private static final String SIZE = "size";
@@ -107,7 +107,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
                         .find();
         return wanted
                 ? new Random(now.toEpochMilli())
-                        .ints(0, MOST_DRAWN)
+                        .ints(MOST_DRAWN, 0, MOST_DRAWN)
                         .mapToObj(Integer::toString)
                         .flatMap(value -> option.canonical(value).stream())
                         .findFirst()
