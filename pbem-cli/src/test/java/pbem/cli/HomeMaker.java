@@ -96,8 +96,7 @@ final class HomeMaker implements AutoCloseable {
                                 Map.of(),
                                 Map.of("size", "3", "start-when-full", ""))
                         .rules()
-                        .then(rules ->
-                                new Act.Done<>(server.tournaments().create(tx, rules, List.of(), clock.instant())))
+                        .then(rules -> Act.done(server.tournaments().create(tx, rules, List.of(), clock.instant())))
                         .now());
         for (String name : List.of("alice", "bob", "dave")) {
             signed(name, ReplyTarget.NONE, "join 1");

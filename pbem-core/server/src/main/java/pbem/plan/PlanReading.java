@@ -11,7 +11,6 @@ import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Act;
-import pbem.game.Act.Refused;
 
 /**
  * Reads the text of a plan:
@@ -37,20 +36,20 @@ public final class PlanReading {
             }
             Optional<Plan.Variation> variation = Grammar.variation(part);
             if (variation.isEmpty()) {
-                return new Refused<>(QueueRefusal.UNCLEAR.of(part.strip()));
+                return Act.refused(QueueRefusal.UNCLEAR.of(part.strip()));
             }
             variations.add(variation.get());
         }
         if (variations.isEmpty()) {
-            return new Refused<>(QueueRefusal.UNCLEAR.of(text.strip()));
+            return Act.refused(QueueRefusal.UNCLEAR.of(text.strip()));
         }
         boolean bare = variations.stream().anyMatch(v -> v.first().when().isEmpty());
         if (bare && variations.size() > 1) {
-            return new Refused<>(QueueRefusal.MOVE_BESIDE_CONDITIONS.of());
+            return Act.refused(QueueRefusal.MOVE_BESIDE_CONDITIONS.of());
         }
         return Grammar.twofold(variations)
-                .<Act<Plan>>map(condition -> new Refused<>(QueueRefusal.TWO_ANSWERS.of(condition)))
-                .orElseGet(() -> new Act.Done<>(new Plan(variations)));
+                .<Act<Plan>>map(condition -> Act.refused(QueueRefusal.TWO_ANSWERS.of(condition)))
+                .orElseGet(() -> Act.done(new Plan(variations)));
     }
 
     /** Reads the parts of a plan. */

@@ -42,20 +42,20 @@ public record BoardAdministration(Supplier<Seed> seeds) {
         for (String user : users) {
             Optional<Player> player = repositories.players().called(user).filter(Player::plays);
             if (player.isEmpty()) {
-                return new Act.Refused<>(PlayRefusal.NO_SUCH_PLAYER.of(user));
+                return Act.refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             if (players.contains(player.get())) {
-                return new Act.Refused<>(PlayRefusal.NAMED_TWICE.of(player.get().user()));
+                return Act.refused(PlayRefusal.NAMED_TWICE.of(player.get().user()));
             }
             players.add(player.get());
         }
         Act<Position> start = game.start(players.size(), options, seeds.get());
         if (start instanceof Act.Refused<Position> refused) {
-            return new Act.Refused<>(refused.refusal());
+            return Act.refused(refused.refusal());
         }
         Setup setup = start.now().setup();
         if (typedTerms.containsKey("from")) { // only players can agree on that
-            return new Act.Refused<>(TermsRefusal.UNKNOWN_TERM.of(
+            return Act.refused(TermsRefusal.UNKNOWN_TERM.of(
                     "--from",
                     TermsReading.USAGES.stream()
                             .filter(usage -> !usage.startsWith("--from"))
@@ -82,14 +82,14 @@ public record BoardAdministration(Supplier<Seed> seeds) {
         Optional<GameRecord> found = repositories.boards().record(number);
         Optional<Refusal> objection = objection(repositories, number, found);
         if (objection.isPresent()) {
-            return new Act.Refused<>(objection.get());
+            return Act.refused(objection.get());
         }
         GameRecord record = found.orElseThrow();
         List<Seat> winning = new ArrayList<>();
         for (String user : winners) {
             Optional<Seat> seat = repositories.players().called(user).flatMap(record.board()::seat);
             if (seat.isEmpty()) {
-                return new Act.Refused<>(PlayRefusal.BAD_RESULT.of(
+                return Act.refused(PlayRefusal.BAD_RESULT.of(
                         user,
                         record.board().players().stream().map(Player::user).toList()));
             }
@@ -100,7 +100,7 @@ public record BoardAdministration(Supplier<Seed> seeds) {
         Outcome outcome = winning.isEmpty()
                 ? Outcome.drawn(seats, record.position().active(), reason)
                 : Outcome.won(seats, winning, reason);
-        return new Act.Done<>(enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at));
+        return Act.done(enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at));
     }
 
     /** Voids a board: it ends without a result, or loses its result; ratings follow. */
@@ -120,21 +120,21 @@ public record BoardAdministration(Supplier<Seed> seeds) {
             Repositories repositories, int number, int plies, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         if (found.isEmpty()) {
-            return new Act.Refused<>(PlayRefusal.noBoard(repositories.outages(), number));
+            return Act.refused(PlayRefusal.noBoard(repositories.outages(), number));
         }
         if (found.get().state() != GameRecord.State.ACTIVE
                 && found.get().board().game().hasChance()) {
-            return new Act.Refused<>(PlayRefusal.DISCLOSED.of(number));
+            return Act.refused(PlayRefusal.DISCLOSED.of(number));
         }
         int played = found.get().moves();
         if (plies < 0 || plies > played) {
-            return new Act.Refused<>(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
+            return Act.refused(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
         }
         if (found.get().state()
                 != GameRecord.State.ACTIVE) { // a player who knows a robot's replies could beat it again
             repositories.robots().spend(number, found.get().revision());
         }
-        return new Act.Done<>(enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at));
+        return Act.done(enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at));
     }
 
     /** Gives the players on turn more time. */

@@ -76,14 +76,14 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             Optional<GameRecord> record =
                     sketched.flatMap(this::replayed).filter(replayed -> isPast(replayed, at) && fitsChain(replayed));
             if (record.isEmpty()) {
-                return new Act.Refused<>(refusal);
+                return Act.refused(refusal);
             }
             GameRecord opened = stored(record.get());
             if (opened.state() == GameRecord.State.ACTIVE) {
                 Event resumed = new Event.Resumed("Board " + read.fact("board") + " goes on here.");
                 opened = new BoardEvents(repositories).enter(opened, resumed, Actor.admin(admin), at);
             }
-            return new Act.Done<>(opened);
+            return Act.done(opened);
         }
 
         private <T> Optional<T> refuse(Refusal because) {

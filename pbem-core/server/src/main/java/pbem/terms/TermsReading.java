@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Act;
-import pbem.game.Act.Refused;
 
 /** Reads the terms of a challenge. */
 public final class TermsReading {
@@ -58,7 +57,7 @@ public final class TermsReading {
             if (name.equals("from")) {
                 origin = Origin.read(value);
                 if (origin.isEmpty()) {
-                    return new Refused<>(TermsRefusal.BAD_VALUE.of("--from", value, "--from=BOARD/MOVE"));
+                    return Act.refused(TermsRefusal.BAD_VALUE.of("--from", value, "--from=BOARD/MOVE"));
                 }
                 continue;
             }
@@ -66,7 +65,7 @@ public final class TermsReading {
             if (!timed
                     && !EXCEPTIONS.contains(name)
                     && !List.of("unrated", "random", "claim").contains(name)) {
-                return new Refused<>(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
+                return Act.refused(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
             }
             Matcher two = ODDS.matcher(value);
             if (name.equals("forfeittime") && two.matches()) {
@@ -77,8 +76,7 @@ public final class TermsReading {
                 continue;
             }
             if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
-                return new Refused<>(
-                        TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
+                return Act.refused(TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
             }
             switch (name) {
                 case "nagtime" -> nag = Integer.parseInt(value);
@@ -96,15 +94,15 @@ public final class TermsReading {
             nag = Math.min(nag, forfeit);
         }
         if (increment > 0 && total.isEmpty()) {
-            return new Refused<>(TermsRefusal.NOTHING_TO_FILL.of(increment));
+            return Act.refused(TermsRefusal.NOTHING_TO_FILL.of(increment));
         }
         boolean sameForBoth = odds.stream().distinct().count() < 2;
         if (!sameForBoth && seating == Terms.Seating.RANDOM) {
-            return new Refused<>(TermsRefusal.ODDS_BY_LOT.of(typed.get("forfeittime")));
+            return Act.refused(TermsRefusal.ODDS_BY_LOT.of(typed.get("forfeittime")));
         }
         return nag > forfeit
-                ? new Refused<>(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
-                : new Act.Done<>(new Terms(
+                ? Act.refused(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
+                : Act.done(new Terms(
                         new TimeControl(nag, forfeit, total, increment, weekdays, withoutVacation),
                         rated && sameForBoth && origin.isEmpty(),
                         seating,

@@ -124,22 +124,22 @@ record VacationHandler(ClockRules rules) {
         LocalDate latest = LocalDate.of(today.getYear() + 1, 12, 31);
         Optional<VacationDays.Days> read = VacationDays.of(words, today);
         if (read.isEmpty()) {
-            return new Act.Refused<>(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
+            return Act.refused(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
         }
         LocalDate from = read.get().from();
         if (VacationDays.lackTheirLast(words, today)) {
-            return new Act.Refused<>(ClockRefusal.NO_LAST_DAY.of(
+            return Act.refused(ClockRefusal.NO_LAST_DAY.of(
                     from.toString(), from.plusWeeks(2).toString()));
         }
         LocalDate to = read.get().to();
         if (to.isBefore(from)) {
-            return new Act.Refused<>(ClockRefusal.BACKWARDS.of(from, to));
+            return Act.refused(ClockRefusal.BACKWARDS.of(from, to));
         }
         if (from.isBefore(today)) {
-            return new Act.Refused<>(ClockRefusal.PAST.of(from, today));
+            return Act.refused(ClockRefusal.PAST.of(from, today));
         }
         if (to.isAfter(latest)) {
-            return new Act.Refused<>(ClockRefusal.TOO_FAR.of(to, latest));
+            return Act.refused(ClockRefusal.TOO_FAR.of(to, latest));
         }
         Instant begin = from.atStartOfDay(zone).toInstant();
         Span span = new Span(
@@ -148,14 +148,14 @@ record VacationHandler(ClockRules rules) {
         Vacation asked = new Vacation(0, span, zone, Vacation.Kind.PLANNED);
         Optional<Vacation> other = budget.overlapping(span);
         if (other.isPresent()) {
-            return new Act.Refused<>(ClockRefusal.OVERLAPPING.of(
+            return Act.refused(ClockRefusal.OVERLAPPING.of(
                     other.get().span().from(), other.get().span().to()));
         }
         Optional<Integer> year = budget.overdrawn(asked);
         return year.isPresent()
-                ? new Act.Refused<>(ClockRefusal.TOO_LONG.of(
+                ? Act.refused(ClockRefusal.TOO_LONG.of(
                         asked.daysByYear().get(year.get()), year.get(), budget.left(year.get()), budget.perYear()))
-                : new Act.Done<>(span);
+                : Act.done(span);
     }
 
     /**

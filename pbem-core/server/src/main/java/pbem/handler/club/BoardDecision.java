@@ -32,7 +32,7 @@ public record BoardDecision(Repositories repositories, BoardAdministration board
     public Act<GameRecord> rollBack(int number, int plies, String why) {
         Optional<Refusal> objection = TournamentCorrections.objectionToReopening(repositories, number, now);
         return objection.isPresent()
-                ? new Act.Refused<>(objection.get())
+                ? Act.refused(objection.get())
                 : decide(
                         "rollback",
                         number,

@@ -26,17 +26,17 @@ public record Decisions(Repositories repositories, Officer by, Instant now) {
     <T> Act<T> onBoard(String verb, int board, String why, Supplier<Act<T>> deed) {
         Optional<Refusal> objection = objectionTo(why);
         return objection.isPresent()
-                ? new Act.Refused<>(objection.get())
+                ? Act.refused(objection.get())
                 : audited(verb, OptionalLong.empty(), OptionalInt.of(board), why, deed);
     }
 
     /** Decides about a player, unless there is an objection. */
     Act<Player> about(String verb, Player player, String words, Optional<Refusal> objection, Runnable deed) {
         return objection.isPresent()
-                ? new Act.Refused<>(objection.get())
+                ? Act.refused(objection.get())
                 : audited(verb, OptionalLong.of(player.id()), OptionalInt.empty(), words, () -> {
                     deed.run();
-                    return new Act.Done<>(player);
+                    return Act.done(player);
                 });
     }
 

@@ -63,7 +63,7 @@ public record SignupDesk(
     public Act<Player> accept(int number) {
         Optional<Applicant> found = repositories.signups().numbered(number);
         if (found.isEmpty()) {
-            return new Act.Refused<>(ClubRefusal.NO_SUCH_APPLICANT.of(number));
+            return Act.refused(ClubRefusal.NO_SUCH_APPLICANT.of(number));
         }
         Act<Player> enrolled =
                 accounts.enrol(repositories, found.get().user(), found.get().address(), now);

@@ -45,7 +45,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
             Repositories repositories, Origin origin, Game game, int seats, Map<String, String> options) {
         Optional<GameRecord> source = repositories.boards().record(origin.board());
         return source.isEmpty()
-                ? new Act.Refused<>(PlayRefusal.noBoard(repositories.outages(), origin.board()))
+                ? Act.refused(PlayRefusal.noBoard(repositories.outages(), origin.board()))
                 : of(source.get(), origin, game, seats, options);
     }
 

@@ -49,11 +49,11 @@ record ProposalReader(
             }
             Optional<Player> found = repositories.players().called(user).filter(Player::plays);
             if (found.isEmpty()) {
-                return new Act.Refused<>(PlayRefusal.NO_SUCH_PLAYER.of(user));
+                return Act.refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             Player player = found.get();
             if (players.contains(player)) {
-                return new Act.Refused<>(
+                return Act.refused(
                         isSpeaker(player)
                                 ? InvitationRefusal.CHALLENGED_YOURSELF.of(game.name())
                                 : PlayRefusal.NAMED_TWICE.of(player.user()));
@@ -61,7 +61,7 @@ record ProposalReader(
             Optional<Refusal> objection =
                     isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
-                return new Act.Refused<>(objection.get());
+                return Act.refused(objection.get());
             }
             players.add(player);
         }
@@ -69,7 +69,7 @@ record ProposalReader(
             players.add(0, speaker);
         }
         if (friends.isEmpty() && players.size() == 1 && game.leastSeats() > 1) {
-            return new Act.Refused<>(
+            return Act.refused(
                     wish.users().isEmpty()
                             ? PlayRefusal.NOBODY_CHALLENGED.of(game.name())
                             : InvitationRefusal.CHALLENGED_YOURSELF.of(game.name()));
@@ -88,14 +88,14 @@ record ProposalReader(
         boolean mayAnswer =
                 asked.invitee(speaker).filter(invitee -> !invitee.accepted()).isPresent();
         if (!mayAnswer || asked.freeSeats() > 0) {
-            return new Act.Refused<>(InvitationRefusal.NO_COUNTER.of(asked.number()));
+            return Act.refused(InvitationRefusal.NO_COUNTER.of(asked.number()));
         }
         if (wish.users().isEmpty() && wish.options().isEmpty() && wish.terms().isEmpty()) {
-            return new Act.Refused<>(InvitationRefusal.NOTHING_OTHER.of());
+            return Act.refused(InvitationRefusal.NOTHING_OTHER.of());
         }
         List<String> users = asked.players().stream().map(Player::user).toList();
         if (wish.users().stream().anyMatch(FriendPost::isAddress)) { // an address would get no mail
-            return new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
+            return Act.refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
         }
         Map<String, String> options = new HashMap<>(asked.options());
         options.putAll(wish.options());
@@ -104,7 +104,7 @@ record ProposalReader(
                 asked.game(), wish.users().isEmpty() ? users : wish.users(), options, terms));
         return read.then(agreed -> Set.copyOf(agreed.players()).equals(Set.copyOf(asked.players()))
                 ? read
-                : new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)));
+                : Act.refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)));
     }
 
     /** The terms of a challenge after players have changed seats: each keeps their own time. */
@@ -148,8 +148,7 @@ record ProposalReader(
     /** A challenge of the same players on the same terms. */
     Act<Challenges.Proposal> again(GameRecord played) {
         if (played.state() == GameRecord.State.ACTIVE) {
-            return new Act.Refused<>(
-                    InvitationRefusal.STILL_PLAYED.of(played.board().number()));
+            return Act.refused(InvitationRefusal.STILL_PLAYED.of(played.board().number()));
         }
         Game game = played.board().game();
         List<Player> players = seatsAgain(played.board());
@@ -158,7 +157,7 @@ record ProposalReader(
                     ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(player.user()))
                     : isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
-                return new Act.Refused<>(objection.get());
+                return Act.refused(objection.get());
             }
         }
         return onTerms(
@@ -180,7 +179,7 @@ record ProposalReader(
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
         if (seats < 2) {
-            return new Act.Refused<>(InvitationRefusal.SEEK_ALONE.of(game.name()));
+            return Act.refused(InvitationRefusal.SEEK_ALONE.of(game.name()));
         }
         Map<String, String> options = new HashMap<>(wish.options());
         Map<String, String> terms = new HashMap<>(wish.terms());
@@ -188,9 +187,8 @@ record ProposalReader(
                 Optional.ofNullable(terms.remove(RATING)).or(() -> Optional.ofNullable(options.remove(RATING)));
         Optional<RatingRange> strength = typed.flatMap(RatingRange::read);
         return typed.isPresent() && strength.isEmpty()
-                ? new Act.Refused<>(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
-                : of(game, List.of(speaker), seats, options, terms)
-                        .then(agreed -> new Act.Done<>(agreed.among(strength)));
+                ? Act.refused(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
+                : of(game, List.of(speaker), seats, options, terms).then(agreed -> Act.done(agreed.among(strength)));
     }
 
     private Act<Challenges.Proposal> of(
@@ -204,11 +202,11 @@ record ProposalReader(
                 .filter(challenge -> challenge.isBy(speaker))
                 .count();
         if (open >= rules.mostOpen()) {
-            return new Act.Refused<>(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
+            return Act.refused(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
         }
         Optional<Refusal> objection = terms.objection(seats);
         if (objection.isPresent()) {
-            return new Act.Refused<>(objection.get());
+            return Act.refused(objection.get());
         }
         return terms.origin()
                 .map(origin -> EarlierMoves.of(repositories, origin, game, seats, options)

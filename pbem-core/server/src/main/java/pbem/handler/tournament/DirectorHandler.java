@@ -60,7 +60,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                         .players()
                         .membership(context.player())
                         .director()) {
-            return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
+            return Act.refused(TournamentRefusal.NOT_A_DIRECTOR.of());
         }
         Map<String, String> settings = new HashMap<>(wish.settings());
         settings.remove(FOR_GUESTS);

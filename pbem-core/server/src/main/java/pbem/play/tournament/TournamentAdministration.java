@@ -71,11 +71,11 @@ public final class TournamentAdministration {
     /** Announces a tournament of a director, who directs it. */
     public Act<Tournament> announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
         if (!repositories.players().membership(director).director()) {
-            return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
+            return Act.refused(TournamentRefusal.NOT_A_DIRECTOR.of());
         }
         return repositories.tournaments().openBy(director) >= MOST_OPEN
-                ? new Act.Refused<>(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
-                : new Act.Done<>(create(repositories, rules, List.of(director), at));
+                ? Act.refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
+                : Act.done(create(repositories, rules, List.of(director), at));
     }
 
     /**
@@ -86,17 +86,17 @@ public final class TournamentAdministration {
             Repositories repositories, TournamentRules rules, Player host, Instant at) {
         boolean director = repositories.players().membership(host).director();
         if (!director && (!hasPlayed(repositories, host) || isBanned(repositories, host, at))) {
-            return new Act.Refused<>(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
+            return Act.refused(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
         }
         if (rules.size() > MOST_GUESTS) {
-            return new Act.Refused<>(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
+            return Act.refused(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
         }
         if (rules.reopens()) {
-            return new Act.Refused<>(TournamentRefusal.GUESTS_ONCE.of());
+            return Act.refused(TournamentRefusal.GUESTS_ONCE.of());
         }
         return repositories.tournaments().openBy(host) >= MOST_OPEN_FOR_GUESTS
-                ? new Act.Refused<>(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
-                : new Act.Done<>(repositories.tournaments().announceForGuests(rules, host, at));
+                ? Act.refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
+                : Act.done(repositories.tournaments().announceForGuests(rules, host, at));
     }
 
     private static boolean hasPlayed(Repositories repositories, Player player) {
@@ -480,10 +480,10 @@ public final class TournamentAdministration {
         Repositories repositories = decision.repositories();
         Optional<Tournament> tournament = repositories.tournaments().numbered(decision.number());
         if (tournament.isEmpty()) {
-            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(decision.number()));
+            return Act.refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(decision.number()));
         }
         if (!when.test(tournament.get())) {
-            return new Act.Refused<>(TournamentRefusal.OVER.of(decision.number()));
+            return Act.refused(TournamentRefusal.OVER.of(decision.number()));
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), decision.at());
         return Act.unless(what.apply(log), () -> {

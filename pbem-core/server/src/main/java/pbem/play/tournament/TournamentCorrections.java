@@ -150,17 +150,17 @@ public record TournamentCorrections(TournamentAdvance advance) {
             Instant at) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
-            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return Act.refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
         if (tournament.get().state() == Tournament.State.VOID
                 || tournament.get().wasEndedEarly()) {
-            return new Act.Refused<>(TournamentRefusal.OVER.of(number));
+            return Act.refused(TournamentRefusal.OVER.of(number));
         }
         if (tournament.get().rules().kind() == TournamentKind.LADDER) {
-            return new Act.Refused<>(TournamentRefusal.LADDER_HAS_NO_ROUNDS.of(number));
+            return Act.refused(TournamentRefusal.LADDER_HAS_NO_ROUNDS.of(number));
         }
         if (tournament.get().stage().isEmpty()) {
-            return new Act.Refused<>(TournamentRefusal.NOT_BEGUN.of(number));
+            return Act.refused(TournamentRefusal.NOT_BEGUN.of(number));
         }
         return tournament.get().rules().kind() == TournamentKind.SWISS
                 ? paired(repositories, tournament.get(), wanted, by, why, at)

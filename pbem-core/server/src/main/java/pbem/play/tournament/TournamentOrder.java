@@ -68,9 +68,9 @@ public record TournamentOrder(
         Optional<Refusal> objection = objection();
         String days = time().get("forfeittime");
         return objection.isPresent() || TermsReading.ODDS.matcher(days).matches()
-                ? new Act.Refused<>(objection.orElseGet(
+                ? Act.refused(objection.orElseGet(
                         () -> TermsRefusal.BAD_VALUE.of("--forfeittime", days, "--forfeittime=DAYS")))
-                : TermsReading.of(time()).then(read -> new Act.Done<>(rules(read.clock())));
+                : TermsReading.of(time()).then(read -> Act.done(rules(read.clock())));
     }
 
     private Map<String, String> time() {

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Act;
-import pbem.game.Act.Refused;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.phrase.HarmlessText;
@@ -94,7 +93,7 @@ public final class RecordReading {
         private Act<Read> read() {
             at = lines.indexOf(RecordText.FIRST_LINE) + 1;
             if (at == 0) {
-                return new Refused<>(RecordRefusal.NO_RECORD.of(RecordText.FIRST_LINE));
+                return Act.refused(RecordRefusal.NO_RECORD.of(RecordText.FIRST_LINE));
             }
             for (; at < lines.size() && !lines.get(at).isEmpty(); at++) {
                 Matcher fact = FACT.matcher(lines.get(at));
@@ -116,12 +115,12 @@ public final class RecordReading {
                 events.add(happened.get());
             }
             return at < lines.size()
-                    ? new Act.Done<>(new Read(facts, players, events))
-                    : new Refused<>(RecordRefusal.NO_END.of(RecordText.LAST_LINE));
+                    ? Act.done(new Read(facts, players, events))
+                    : Act.refused(RecordRefusal.NO_END.of(RecordText.LAST_LINE));
         }
 
         private Act<Read> wrong() {
-            return new Refused<>(RecordRefusal.WRONG_LINE.of(at + 1, lines.get(at)));
+            return Act.refused(RecordRefusal.WRONG_LINE.of(at + 1, lines.get(at)));
         }
 
         private Optional<Happened> happened(Matcher event) {
