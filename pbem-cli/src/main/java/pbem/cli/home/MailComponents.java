@@ -35,8 +35,7 @@ record MailComponents(
         PageReplies page,
         Outbox outbox,
         MailAccounts accounts,
-        Delivery delivery,
-        MailSample sample) {
+        Delivery delivery) {
 
     static MailComponents of(PbemServer server, Seams seams) {
         Configuration configuration = server.configuration();
@@ -57,13 +56,12 @@ record MailComponents(
         Intake intake = new Intake(inbox, handler, worker, server.store().writersAtOnce());
         PageReplies page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailComposer composer = new MailComposer(identity, server.games(), server.club());
-        MailSample sample = new MailSample(composer);
         MailWriter writer = new MailWriter(tokens, returns);
         Outbox outbox = new Outbox(transactions, composer, seams.writing().apply(writer::write), clock);
         MailAccounts accounts = new MailAccounts(configuration, server.home().refreshToken(), clock);
         Delivery delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
         Reception reception = new Reception(inbox, handler, delivery, worker, clock);
-        return new MailComponents(inbox, reception, intake, page, outbox, accounts, delivery, sample);
+        return new MailComponents(inbox, reception, intake, page, outbox, accounts, delivery);
     }
 
     private static MailIdentity identity(Configuration configuration) {

@@ -50,6 +50,7 @@ import pbem.mail.intake.Intake;
 import pbem.mail.intake.RareWarning;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.reading.RawMail;
+import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
@@ -421,9 +422,9 @@ public final class PbemServer implements AutoCloseable {
         return worker.name();
     }
 
-    /** Shows what mails would say. */
-    public MailSample sample() {
-        return mail().sample();
+    /** Composes mails, and shows what they would say. */
+    public MailComposer composer() {
+        return mail().outbox().composer();
     }
 
     public Scheduler scheduler() {

@@ -148,8 +148,8 @@ public final class AnnounceVerb extends ActVerb {
                         .flatMap(acting.repositories().players()::withId)
                 : Optional.empty();
         return reader.flatMap(player -> acting.server()
-                .sample()
-                .of(acting.repositories(), new HouseNotice.Announced(made.number()), player, acting.now()));
+                .composer()
+                .sample(acting.repositories(), new HouseNotice.Announced(made.number()), player, acting.now()));
     }
 
     private void print(PbemServer server) {

@@ -3,15 +3,18 @@ package pbem.mail.writing;
 import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.EachLanguage;
 import pbem.phrase.Phrasebook;
@@ -78,6 +81,17 @@ public final class MailComposer {
                 recipients,
                 MailReferences.of(identity, repositories.mailThreads(), posted, recipients));
         return Optional.of(posted.notice().match(new NoticeMails(mail, games, help, parser)));
+    }
+
+    /**
+     * The subject and the text of a mail that is not sent yet, without a token.
+     *
+     * @return empty if the reader would get no mail
+     */
+    public Optional<String> sample(Repositories repositories, Notice notice, Player reader, Instant now) {
+        PostedNotice posted =
+                new PostedNotice(0, "sample", Recipient.player(reader), notice, OptionalLong.empty(), now);
+        return compose(repositories, posted).map(MailDraft::sample);
     }
 
     /**

@@ -108,7 +108,7 @@ public final class MailDraft {
     }
 
     /** The subject and the text, without tokens, for a look at the mail before it is sent. */
-    public String sample() {
+    String sample() {
         return "Subject: " + subject + "\n\n" + text().of(blocks);
     }
 
