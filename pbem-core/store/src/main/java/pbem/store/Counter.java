@@ -6,7 +6,6 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
 import pbem.store.engine.Counters;
 import pbem.store.engine.Database;
-import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 
 /** The counters of numbers that people see: each number is given once, and boards start at 101. */
@@ -35,6 +34,6 @@ final class Counter {
 
     private static <T> T inTransaction(Database database, Function<Session, T> work) {
         return Jdbi.create(database::connect)
-                .inTransaction(handle -> work.apply(new Session(handle.getConnection(), database, Loaded.nothing())));
+                .inTransaction(handle -> work.apply(new Session(handle.getConnection(), database)));
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -133,7 +134,7 @@ public final class Store implements Transactions, AutoCloseable {
     private GroupCommit.Alone by(Jdbi jdbi) {
         return new GroupCommit.Alone() {
             @Override
-            public <T> T run(Function<GroupCommit.Work, T> transaction, int earlier) {
+            public <T> T run(Function<Session, T> transaction, int earlier) {
                 return in(jdbi, transaction, earlier);
             }
         };
@@ -285,7 +286,7 @@ public final class Store implements Transactions, AutoCloseable {
 
     private <T> T change(Commits commits, Function<? super SqlRepositories, T> work) {
         requireInPlace(); // otherwise a new connection would create an empty database
-        T done = commits.run(run -> work.apply(repositories(run)));
+        T done = commits.run(session -> work.apply(repositories(session)));
         requireInPlace();
         return done;
     }
@@ -319,7 +320,7 @@ public final class Store implements Transactions, AutoCloseable {
             Commits commits, List<? extends Function<? super SqlRepositories, T>> works) {
         requireInPlace();
         List<Supplier<T>> done = commits.runEach(works.stream()
-                .<Function<GroupCommit.Work, T>>map(work -> run -> work.apply(repositories(run)))
+                .<Function<Session, T>>map(work -> session -> work.apply(repositories(session)))
                 .toList());
         requireInPlace();
         return done;
@@ -368,10 +369,10 @@ public final class Store implements Transactions, AutoCloseable {
 
     /** As {@link #read}, for what no repository does. */
     <T> T readRows(Function<SqlRepositories, T> work) {
-        return in(reading, run -> work.apply(repositories(run)), 0);
+        return in(reading, session -> work.apply(repositories(session)), 0);
     }
 
-    private <T> T in(Jdbi jdbi, Function<GroupCommit.Work, T> work, int earlier) {
+    private <T> T in(Jdbi jdbi, Function<Session, T> work, int earlier) {
         try {
             return Failsafe.with(again).get(runs -> {
                 int run = earlier + runs.getAttemptCount() + 1;
@@ -384,13 +385,13 @@ public final class Store implements Transactions, AutoCloseable {
         }
     }
 
-    private <T> T once(Jdbi jdbi, Function<GroupCommit.Work, T> work) {
+    private <T> T once(Jdbi jdbi, Function<Session, T> work) {
         List<Runnable> afterCommit = new ArrayList<>();
         AtomicBoolean isWhole = new AtomicBoolean();
         T done;
         try {
             done = jdbi.inTransaction(handle -> {
-                T result = work.apply(new GroupCommit.Work(session(jdbi, handle), afterCommit::add));
+                T result = work.apply(session(jdbi, handle, afterCommit::add));
                 isWhole.set(true);
                 return result;
             });
@@ -407,9 +408,9 @@ public final class Store implements Transactions, AutoCloseable {
     }
 
     /** In a transaction that claims rows, each statement sees what others have committed. */
-    private Session session(Jdbi jdbi, Handle handle) {
-        boolean inSnapshot = jdbi == judging || jdbi == reading;
-        return new Session(handle.getConnection(), database, inSnapshot ? Loaded.inSnapshot() : Loaded.nothing());
+    private Session session(Jdbi jdbi, Handle handle, Consumer<Runnable> afterCommit) {
+        Loaded loaded = jdbi == judging || jdbi == reading ? Loaded.inSnapshot() : Loaded.nothing();
+        return new Session(handle.getConnection(), database, loaded, afterCommit);
     }
 
     /** The connection broke before anything was committed. */
@@ -422,8 +423,8 @@ public final class Store implements Transactions, AutoCloseable {
         }
     }
 
-    private SqlRepositories repositories(GroupCommit.Work run) {
-        return new SqlRepositories(run.session(), games, random, new Replays(replayed, run.afterCommit()));
+    private SqlRepositories repositories(Session session) {
+        return new SqlRepositories(session, games, random, new Replays(replayed, session.afterCommit()));
     }
 
     @Override

@@ -23,7 +23,6 @@ import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.store.engine.Database;
-import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
@@ -72,7 +71,7 @@ class StatementsTest {
         try (var source = database.readers(PATIENCE)) {
             Jdbi.create(watched.readers(source))
                     .useTransaction(handle -> questions.accept(
-                            new Counted(new Session(handle.getConnection(), database, Loaded.nothing()))));
+                            new Counted(new Session(handle.getConnection(), database))));
         }
         return watched.statements();
     }

@@ -13,10 +13,10 @@ public interface Commits {
      *
      * @throws Unavailable if the database cannot do it now
      */
-    <T> T run(Function<GroupCommit.Work, T> transaction);
+    <T> T run(Function<Session, T> transaction);
 
     /** Runs several transactions in order; returns their results or exceptions in the same order. */
-    <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions);
+    <T> List<Supplier<T>> runEach(List<Function<Session, T>> transactions);
 
     /** The number of transactions that have not begun. */
     int waiting();

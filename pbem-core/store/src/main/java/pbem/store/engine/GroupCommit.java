@@ -8,7 +8,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
@@ -44,15 +43,8 @@ public final class GroupCommit implements Commits {
     public interface Alone {
 
         /** @param earlier the number of earlier attempts that were rolled back */
-        <T> T run(Function<Work, T> transaction, int earlier);
+        <T> T run(Function<Session, T> transaction, int earlier);
     }
-
-    /**
-     * The environment of a transaction.
-     *
-     * @param afterCommit registers an action for after the commit; a rollback drops it
-     */
-    public record Work(Session session, Consumer<Runnable> afterCommit) {}
 
     /**
      * @param kind the kind of database, which interprets faults
@@ -67,13 +59,13 @@ public final class GroupCommit implements Commits {
 
     /** Runs it together with all waiting transactions. */
     @Override
-    public <T> T run(Function<Work, T> transaction) {
+    public <T> T run(Function<Session, T> transaction) {
         return runEach(List.of(transaction)).get(0).get();
     }
 
     /** Runs it together with all waiting transactions. */
     @Override
-    public <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
+    public <T> List<Supplier<T>> runEach(List<Function<Session, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
             throw new IllegalStateException("a transaction inside of another one");
         }
@@ -161,8 +153,8 @@ public final class GroupCommit implements Commits {
         List<Supplier<?>> ends = new ArrayList<>();
         try {
             database.useTransaction(handle -> {
-                Session session = new Session(handle.getConnection(), kind, Loaded.inSnapshot());
-                group.forEach(member -> ends.add(member.runIn(handle, session)));
+                Loaded loaded = Loaded.inSnapshot();
+                group.forEach(member -> ends.add(member.runIn(handle, kind, loaded)));
             });
         } catch (SharedFault e) {
             runAlone(group, 1);
@@ -213,30 +205,29 @@ public final class GroupCommit implements Commits {
     /** A waiting transaction, or its result. */
     private static final class Member<T> {
 
-        private final Function<Work, T> transaction;
+        private final Function<Session, T> transaction;
         private final List<Runnable> afterCommit = new ArrayList<>(); // guarded by the turn, like the next one
         private Optional<Supplier<T>> end = Optional.empty();
         private Throwable fault;
 
-        Member(Function<Work, T> transaction) {
+        Member(Function<Session, T> transaction) {
             this.transaction = transaction;
         }
 
         /** Runs between savepoints; its result counts once all are committed. */
-        Supplier<T> runIn(Handle handle, Session session) {
+        Supplier<T> runIn(Handle handle, Database kind, Loaded loaded) {
             handle.savepoint(MARK);
             try {
-                T result = transaction.apply(new Work(session, afterCommit::add));
+                T result = transaction.apply(new Session(handle.getConnection(), kind, loaded, afterCommit::add));
                 handle.releaseSavepoint(MARK); // fails if the database has silently ended the transaction
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own fault, thrown on its own thread
-                Database kind = session.database();
                 if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {
                     throw new SharedFault(fault); // the database may have ended the whole transaction
                 }
                 afterCommit.clear();
                 handle.rollbackToSavepoint(MARK);
-                session.loaded().clear();
+                loaded.clear();
                 return thrower(fault);
             }
         }

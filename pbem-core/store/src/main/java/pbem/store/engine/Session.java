@@ -2,14 +2,21 @@ package pbem.store.engine;
 
 import java.sql.Connection;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The connection of a transaction, or of several that share a commit: the only way to run the store's statements, with
  * their loaded data. For one thread at a time.
  *
  * @param loaded empty loaded data
+ * @param afterCommit registers an action for after the commit; a rollback drops it
  */
-public record Session(Connection connection, Database database, Loaded loaded) {
+public record Session(Connection connection, Database database, Loaded loaded, Consumer<Runnable> afterCommit) {
+
+    /** A connection that keeps no loaded data, and after whose commit nothing is done. */
+    public Session(Connection connection, Database database) {
+        this(connection, database, Loaded.nothing(), never -> {});
+    }
 
     /**
      * A statement about few values takes them in order; one about many takes them by name.
@@ -32,7 +39,7 @@ public record Session(Connection connection, Database database, Loaded loaded) {
 
     /** This connection without loaded data, for a reader that needs the rows themselves. */
     public Session afresh() {
-        return new Session(connection, database, Loaded.nothing());
+        return new Session(connection, database);
     }
 
     /** The next number of that counter. */

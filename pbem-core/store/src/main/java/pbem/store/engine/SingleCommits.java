@@ -26,7 +26,7 @@ public final class SingleCommits implements Commits {
     }
 
     @Override
-    public <T> T run(Function<GroupCommit.Work, T> transaction) {
+    public <T> T run(Function<Session, T> transaction) {
         if (within.get()) {
             throw new IllegalStateException("a transaction inside of another one");
         }
@@ -40,10 +40,10 @@ public final class SingleCommits implements Commits {
 
     /** If the database is unavailable for one of them, the others fail at once instead of waiting in vain. */
     @Override
-    public <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions) {
+    public <T> List<Supplier<T>> runEach(List<Function<Session, T>> transactions) {
         List<Supplier<T>> ends = new ArrayList<>();
         Optional<Unavailable> away = Optional.empty();
-        for (Function<GroupCommit.Work, T> transaction : transactions) {
+        for (Function<Session, T> transaction : transactions) {
             if (away.isPresent()) {
                 ends.add(thrower(away.get()));
                 continue;
@@ -64,7 +64,7 @@ public final class SingleCommits implements Commits {
         };
     }
 
-    private <T> Supplier<T> ended(Function<GroupCommit.Work, T> transaction) {
+    private <T> Supplier<T> ended(Function<Session, T> transaction) {
         try {
             T result = run(transaction);
             return () -> result;

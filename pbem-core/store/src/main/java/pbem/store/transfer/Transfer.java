@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
-import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 
 /**
@@ -130,9 +129,9 @@ public final class Transfer {
             }
             rows.put(table.name(), here);
         }
-        Session writing = new Session(target, to, Loaded.nothing());
+        Session writing = new Session(target, to);
         from.counters()
-                .all(new Session(source, from, Loaded.nothing()))
+                .all(new Session(source, from))
                 .forEach((name, last) -> to.counters().set(writing, name, last));
         return rows;
     }

@@ -40,7 +40,7 @@ class SqlTest {
         var writers = database.writers(Duration.ofSeconds(5));
         pool = writers;
         handle = Jdbi.create(writers).open();
-        session = new Session(handle.getConnection(), database, Loaded.inSnapshot());
+        session = new Session(handle.getConnection(), database, Loaded.inSnapshot(), never -> {});
         session.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT, at INTEGER, yes INTEGER, bytes BLOB)");
     }
 
