@@ -165,7 +165,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
                     said[0],
                     said[1],
                     content(text, reply),
-                    TracePosition.results(head),
+                    TraceResults.of(head),
                     Stream.of("Accept-Language", "Content-Language")
                             .flatMap(name -> head.all(name).stream())
                             .flatMap(wish -> EachLanguage.wished(wish).stream())
