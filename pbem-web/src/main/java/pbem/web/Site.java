@@ -105,7 +105,7 @@ public final class Site implements AutoCloseable {
                 config.club().named(ClubTexts.IMPRINT).isPresent());
         Stylesheet stylesheet = Stylesheet.load();
         RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
-        AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
+        AnswerCache answers = new AnswerCache(queries.generation(), clock, limit::charged);
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
         List<Link> extensions = more.stream()

@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -29,7 +30,7 @@ public final class AnswerCache {
 
     private final LongSupplier generation;
     private final Clock clock;
-    private final WorkCharge charge;
+    private final BiFunction<Context, Supplier<Answer>, Answer> charge;
     private final LongAdder again = new LongAdder();
     private final LongAdder asked = new LongAdder();
     private final Cache<Key, Kept> kept = Caffeine.newBuilder()
@@ -40,9 +41,10 @@ public final class AnswerCache {
 
     /**
      * @param generation a number that differs after any change that answers may show
-     * @param charge charges readers for answers that have to be made
+     * @param charge makes an answer and charges the reader for it, unless they have already caused too much work
      */
-    public AnswerCache(LongSupplier generation, Clock clock, WorkCharge charge) {
+    public AnswerCache(
+            LongSupplier generation, Clock clock, BiFunction<Context, Supplier<Answer>, Answer> charge) {
         this.charge = charge;
         this.generation = generation;
         this.clock = clock;
@@ -121,7 +123,7 @@ public final class AnswerCache {
     }
 
     private Answer made(Context context, Function<Instant, Answer> make, Instant now) {
-        return charge.charged(
+        return charge.apply(
                 context, () -> make.apply(now).of(Edition.of(context)).versioned());
     }
 

@@ -14,13 +14,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import pbem.phrase.Phrase;
-import pbem.web.answer.WorkCharge;
 
 /**
  * Limits what one address may cause in a minute: requests of programs, searches, tried moves, robots' answers, and
  * work. Work is the time to make an answer; an answer from the cache costs nothing. Safe for any thread.
  */
-public final class RequestLimit implements WorkCharge {
+public final class RequestLimit {
 
     /** The number of requests in a minute that the description of the API allows. */
     public static final int A_MINUTE = 300;
@@ -111,7 +110,6 @@ public final class RequestLimit implements WorkCharge {
      *
      * @throws Problem if the address has caused too much work
      */
-    @Override
     public <T> T charged(Context context, Supplier<T> work) {
         Instant now = clock.instant();
         Share share = share(context, now);
