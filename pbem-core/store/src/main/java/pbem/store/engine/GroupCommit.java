@@ -264,14 +264,15 @@ public final class GroupCommit implements Commits {
                 end = Optional.of(thrower(why));
             }
         }
+    }
 
-        private static <T> Supplier<T> thrower(Throwable fault) {
-            return () -> {
-                if (fault instanceof Error error) {
-                    throw error;
-                }
-                throw (RuntimeException) fault;
-            };
-        }
+    /** Throws a fault on the thread that asks for the result. */
+    static <T> Supplier<T> thrower(Throwable fault) {
+        return () -> {
+            if (fault instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) fault;
+        };
     }
 }

@@ -44,39 +44,18 @@ public final class SingleCommits implements Commits {
         List<Supplier<T>> ends = new ArrayList<>();
         Optional<Unavailable> away = Optional.empty();
         for (Function<Session, T> transaction : transactions) {
-            if (away.isPresent()) {
-                ends.add(thrower(away.get()));
-                continue;
-            }
             try {
-                ends.add(ended(transaction));
-            } catch (Unavailable fault) {
-                away = Optional.of(fault);
-                ends.add(thrower(fault));
+                if (away.isPresent()) {
+                    throw away.get();
+                }
+                T result = run(transaction);
+                ends.add(() -> result);
+            } catch (RuntimeException | Error fault) {
+                away = fault instanceof Unavailable gone ? Optional.of(gone) : away;
+                ends.add(GroupCommit.thrower(fault));
             }
         }
         return ends;
-    }
-
-    private static <T> Supplier<T> thrower(RuntimeException fault) {
-        return () -> {
-            throw fault;
-        };
-    }
-
-    private <T> Supplier<T> ended(Function<Session, T> transaction) {
-        try {
-            T result = run(transaction);
-            return () -> result;
-        } catch (Unavailable fault) {
-            throw fault;
-        } catch (RuntimeException fault) {
-            return thrower(fault);
-        } catch (Error fault) {
-            return () -> {
-                throw fault;
-            };
-        }
     }
 
     @Override
