@@ -40,7 +40,7 @@ public final class Replays {
      * @param outages the times when the server was down
      */
     public BoardClock clock(GameRecord record, List<PlayerDays> days, List<Span> outages) {
-        return boards.clocks().of(record, days, outages);
+        return boards.clock(record, days, outages);
     }
 
     /** Caches a record after the commit, unless the transaction's records would exceed the size of the cache. */
