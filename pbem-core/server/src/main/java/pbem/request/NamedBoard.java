@@ -2,6 +2,7 @@ package pbem.request;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.notice.Notice.Answer;
@@ -18,38 +19,41 @@ public final class NamedBoard {
 
     /** The board that a line is about; if there is none, refuses and returns empty. */
     public static Optional<GameRecord> find(CommandContext context, Optional<Game> game, OptionalInt named) {
+        return of(context, game, named).match(Optional::of, refusal -> context.refused(refusal));
+    }
+
+    /** The board that a line is about, or why there is none. */
+    public static Act<GameRecord> of(CommandContext context, Optional<Game> game, OptionalInt named) {
         OptionalInt number = named.isPresent()
                 ? named
                 : answered(context).stream()
                         .mapToInt(ReplyTarget.OfBoard::number)
                         .findFirst();
         if (number.isEmpty()) {
-            context.refuse(PlayRefusal.WHICH_BOARD.of());
-            return Optional.empty();
+            return Act.refused(PlayRefusal.WHICH_BOARD.of());
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            context.refuse(PlayRefusal.noBoard(context.repositories().outages(), number.getAsInt()));
-            return Optional.empty();
+            return Act.refused(PlayRefusal.noBoard(context.repositories().outages(), number.getAsInt()));
         }
         String of = found.get().board().game().name();
-        if (game.filter(other -> !other.name().equals(of)).isPresent()) {
-            context.refuse(
-                    PlayRefusal.OTHER_GAME.of(number.getAsInt(), of, game.get().name()));
-            return Optional.empty();
-        }
-        return found;
+        return game.filter(other -> !other.name().equals(of)).isPresent()
+                ? Act.refused(PlayRefusal.OTHER_GAME.of(number.getAsInt(), of, game.get().name()))
+                : Act.done(found.get());
     }
 
     /** The seat of the speaker, who must be a player, on a board; if they have none, refuses and returns empty. */
     public static Optional<Seat> seat(CommandContext context, GameRecord record) {
+        return place(context, record).match(Optional::of, refusal -> context.refused(refusal));
+    }
+
+    /** The seat of the speaker, who must be a player, on a board, or why they have none. */
+    public static Act<Seat> place(CommandContext context, GameRecord record) {
         Board board = record.board();
-        Optional<Seat> seat = board.seat(context.player());
-        if (seat.isEmpty()) {
-            context.refuse(PlayRefusal.NOT_PLAYING.of(
-                    board.number(), board.players().stream().map(Player::user).toList()));
-        }
-        return seat;
+        return board.seat(context.player())
+                .map(Act::done)
+                .orElseGet(() -> Act.refused(PlayRefusal.NOT_PLAYING.of(
+                        board.number(), board.players().stream().map(Player::user).toList())));
     }
 
     /** The board that the mail answers, if any, as a part of an answer. */

@@ -134,7 +134,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     private static CommandAction seated(Optional<Game> game, OptionalInt board, Consumer<SeatContext> deed) {
         return CommandAction.of(
                 context -> SeatContext.find(context, game, board).ifPresent(deed),
-                context -> SeatContext.objection(context, game, board));
+                context -> SeatContext.objection(context, board));
     }
 
     /** Plays the move in a line, asks what is meant, or refuses. */

@@ -3,6 +3,7 @@ package pbem.handler.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -34,51 +35,42 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
      * The speaker's seat at the named or answered board, if the game is under way; otherwise refuses and returns empty.
      */
     static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
+        return at(context, game, named).match(SeatContext::ifOpen, refusal -> context.refused(refusal));
+    }
+
+    /** The speaker's seat at a given board, if the game is under way; otherwise refuses and returns empty. */
+    static Optional<SeatContext> of(CommandContext context, GameRecord record, OptionalInt answered) {
+        return at(context, record, answered).match(SeatContext::ifOpen, refusal -> context.refused(refusal));
+    }
+
+    /** Why the speaker can do nothing at all on a board; empty if they can. */
+    static Optional<Refusal> objection(CommandContext context, OptionalInt named) {
+        return at(context, Optional.empty(), named).match(SeatContext::closed, Optional::of);
+    }
+
+    private static Act<SeatContext> at(CommandContext context, Optional<Game> game, OptionalInt named) {
         if (named.isEmpty() && context.target().offersGames()) {
-            context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.written()));
-            return Optional.empty();
+            return Act.refused(PlayRefusal.ACCEPT_OR_DECLINE.of(context.written()));
         }
         OptionalInt answered = named.isPresent()
                 ? OptionalInt.empty()
                 : NamedBoard.answered(context).stream()
                         .mapToInt(ReplyTarget.OfBoard::revision)
                         .findFirst();
-        return NamedBoard.find(context, game, named).flatMap(record -> of(context, record, answered));
+        return NamedBoard.of(context, game, named).then(record -> at(context, record, answered));
     }
 
-    /** The speaker's seat at a given board, if the game is under way; otherwise refuses and returns empty. */
-    static Optional<SeatContext> of(CommandContext context, GameRecord record, OptionalInt answered) {
-        Optional<SeatContext> seated =
-                NamedBoard.seat(context, record).map(seat -> new SeatContext(context, record, seat, answered));
-        Optional<Phrase> result = record.result();
-        return result.isEmpty()
-                ? seated
-                : seated.flatMap(closed -> closed.refused(PlayRefusal.BOARD_CLOSED.of(closed.number(), result.get())));
+    private static Act<SeatContext> at(CommandContext context, GameRecord record, OptionalInt answered) {
+        return NamedBoard.place(context, record)
+                .then(seat -> Act.done(new SeatContext(context, record, seat, answered)));
     }
 
-    /** Why the speaker can do nothing at all on a board; empty if they can. */
-    static Optional<Refusal> objection(CommandContext context, Optional<Game> game, OptionalInt named) {
-        OptionalInt number = named.isPresent()
-                ? named
-                : NamedBoard.answered(context).stream()
-                        .mapToInt(ReplyTarget.OfBoard::number)
-                        .findFirst();
-        if (number.isEmpty()) {
-            return Optional.of(
-                    context.target().offersGames()
-                            ? PlayRefusal.ACCEPT_OR_DECLINE.of(context.written())
-                            : PlayRefusal.WHICH_BOARD.of());
-        }
-        Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
-        if (found.isEmpty()) {
-            return Optional.of(PlayRefusal.noBoard(context.repositories().outages(), number.getAsInt()));
-        }
-        GameRecord record = found.get();
-        return record.board().seat(context.player()).isEmpty()
-                ? Optional.of(PlayRefusal.NOT_PLAYING.of(
-                        number.getAsInt(),
-                        record.board().players().stream().map(Player::user).toList()))
-                : record.result().map(result -> PlayRefusal.BOARD_CLOSED.of(number.getAsInt(), result));
+    private Optional<SeatContext> ifOpen() {
+        return refuses(closed()) ? Optional.empty() : Optional.of(this);
+    }
+
+    private Optional<Refusal> closed() {
+        return record.result().map(result -> PlayRefusal.BOARD_CLOSED.of(number(), result));
     }
 
     /** Whether the line names no board, so that the board is that of the answered mail. */
