@@ -382,6 +382,11 @@ public final class CommandParser {
         return Words.split(tidied(typed)).stream().findFirst().flatMap(games::named);
     }
 
+    /** Whether a line is the command that closes an account. */
+    public boolean closesAccount(String line) {
+        return parse(line).asCommand().filter(AccountCommand.Signoff.class::isInstance).isPresent();
+    }
+
     /**
      * The verb that a line begins with, after the name of a game if there is one, whether or not the rest can be
      * parsed.

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Courtesy;
@@ -71,14 +70,6 @@ final class CommandDispatcher {
         }
     }
 
-    /** Whether a line is the command that closes an account. */
-    boolean closesAccount(String line) {
-        return parser.parse(line)
-                .asCommand()
-                .filter(AccountCommand.Signoff.class::isInstance)
-                .isPresent();
-    }
-
     /** Asks about a line in a comment that is a command, but may be meant for the comment's readers. */
     void askIfMeant(CommandContext context, String line) {
         Answer unsaid = new Answer.Said(Phrase.of("play.not-passed-on", line));
@@ -114,7 +105,7 @@ final class CommandDispatcher {
                         new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), !no, OptionalInt.empty()),
                         (no ? Verb.DECLINE : Verb.ACCEPT).word())
                 : said;
-        if (closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
+        if (parser.closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }

@@ -23,7 +23,7 @@ record ConfirmationReply(LineHandler handler, MailLines lines) {
             lines.handle(mail.on(anew.get().target()));
             return;
         }
-        List<PendingConfirmation> confirmed = CONFIRMATIONS.settle(mail, id, handler.commands()::closesAccount);
+        List<PendingConfirmation> confirmed = CONFIRMATIONS.settle(mail, id, handler.parser()::closesAccount);
         if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));
             return;

@@ -50,9 +50,7 @@ public record BoardQueries(Transactions transactions, Games games) {
 
     /** The number of moves played; empty if there is no such board. */
     public Optional<Integer> moves(int number) {
-        return transactions
-                .read(repositories -> repositories.boards().record(number))
-                .map(GameRecord::moves);
+        return record(number).map(GameRecord::moves);
     }
 
     /**
@@ -61,8 +59,7 @@ public record BoardQueries(Transactions transactions, Games games) {
      * @param words puts the result into words
      */
     public Optional<List<String>> record(int number, Function<Phrase, String> words) {
-        return transactions
-                .read(repositories -> repositories.boards().record(number))
+        return record(number)
                 .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
     }
 
@@ -80,8 +77,7 @@ public record BoardQueries(Transactions transactions, Games games) {
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
     public Optional<String> placement(int number, OptionalInt move) {
-        return transactions
-                .read(repositories -> repositories.boards().record(number))
+        return record(number)
                 .filter(record -> move.orElse(0) <= record.moves())
                 .flatMap(record -> record.board()
                         .game()
@@ -90,6 +86,10 @@ public record BoardQueries(Transactions transactions, Games games) {
                                 move.isEmpty()
                                         ? record.position()
                                         : record.positions().get(record.revisionAfter(move.getAsInt())))));
+    }
+
+    private Optional<GameRecord> record(int number) {
+        return transactions.read(repositories -> repositories.boards().record(number));
     }
 
     private static BoardReading reading(Repositories repositories, GameRecord record) {
@@ -151,8 +151,7 @@ public record BoardQueries(Transactions transactions, Games games) {
      * @param the limit of work
      */
     public StudyLookup study(int number, OptionalInt after, List<String> line, WorkBudget budget) {
-        return transactions
-                .read(repositories -> repositories.boards().record(number))
+        return record(number)
                 .map(record -> Study.of(record, after, line, budget)) // outside of the transaction, since it takes long
                 .orElse(StudyLookup.MISSING);
     }

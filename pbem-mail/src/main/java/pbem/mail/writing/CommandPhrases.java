@@ -103,14 +103,6 @@ record CommandPhrases(CommandParser parser) {
                 .map(seat -> users.get(seat.index()));
     }
 
-    /** Whether a line is the command that closes an account. */
-    boolean closesAccount(String line) {
-        return parser.parse(line)
-                .asCommand()
-                .filter(AccountCommand.Signoff.class::isInstance)
-                .isPresent();
-    }
-
     private static Phrase why(AccountCommand account, String address, String user) {
         if (account.addresses().stream().anyMatch(address::equalsIgnoreCase)) {
             return Phrase.of("mail.why-confirm-new-address", user);

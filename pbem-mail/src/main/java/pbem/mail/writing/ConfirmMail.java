@@ -92,7 +92,7 @@ record ConfirmMail(
                 .map(pending -> commands.of(pending.line(), pending.target()))
                 .toList();
         Object deed = alone ? deeds.get(0) : deeds;
-        Optional<String> closing = closing(commands);
+        Optional<String> closing = closing();
         closing.ifPresentOrElse(
                 user -> mail.lead("mail.please-name-yourself", deed, user),
                 () -> mail.lead("mail.please-confirm", deed));
@@ -124,9 +124,9 @@ record ConfirmMail(
     }
 
     /** The userid of the account that one of the commands would close; empty if none would. */
-    private Optional<String> closing(CommandPhrases commands) {
+    private Optional<String> closing() {
         return asked.stream()
-                .filter(pending -> commands.closesAccount(pending.line()))
+                .filter(pending -> parser.closesAccount(pending.line()))
                 .flatMap(pending -> pending.player().stream())
                 .map(player -> CleanText.line(player.user()))
                 .findFirst();
