@@ -2,6 +2,7 @@ package pbem.mail.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import pbem.mail.reading.reply.HtmlText;
 
 /**
@@ -16,6 +17,10 @@ record BodyText(String text, boolean attachments, boolean sealed) {
     private static final BodyText NOTHING = new BodyText("", false, false);
     private static final BodyText SEALED = new BodyText("", false, true);
     private static final BodyText FILE = new BodyText("", true, false);
+
+    /** The first lines of a file that an old program wrote into the text (uuencode). */
+    private static final Pattern BEGUN_FILE =
+            Pattern.compile("^begin(?:-base64)? [0-7]{3,4} [^\r\n]{1,200}\r?\n[!-`]{2,80}\r?$", Pattern.MULTILINE);
 
     static BodyText of(Part part) {
         return part.match(BodyText::ofGroup, BodyText::ofLeaf);
@@ -105,8 +110,8 @@ record BodyText(String text, boolean attachments, boolean sealed) {
             text = FlowedText.unfold(text, leaf.type().has("delsp", "yes"));
         }
         InlinePgp pgp = InlinePgp.of(text);
-        InlineFile file = InlineFile.of(pgp.text());
-        return new BodyText(file.text(), file.found(), pgp.encrypted());
+        String[] beforeFile = BEGUN_FILE.split(pgp.text(), 2);
+        return new BodyText(beforeFile[0], beforeFile.length > 1, pgp.encrypted());
     }
 
     /** The HTML of a part, decoded. If the mail does not name the charset, the HTML itself may. */
