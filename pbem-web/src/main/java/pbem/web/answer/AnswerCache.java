@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -79,17 +80,7 @@ public final class AnswerCache {
      * @param make makes the answer as of a time
      */
     public void send(Context context, Object name, Function<Instant, Answer> make) {
-        Key key = new Key(name, Edition.of(context));
-        long present = generation.getAsLong(); // read before the data, which may then be newer, but never older
-        Instant now = clock.instant();
-        Kept last = kept.getIfPresent(key);
-        asked.increment();
-        if (isTrue(last, present, now)) {
-            again.increment();
-            last.answer().send(context);
-        } else {
-            keep(key, made(context, make, now), present).send(context);
-        }
+        send(context, name, Optional.empty(), make);
     }
 
     /**
@@ -101,8 +92,16 @@ public final class AnswerCache {
      * @param make makes the answer as of a time, with its version
      */
     public void send(Context context, Object name, Function<Instant, Version> look, Function<Instant, Answer> make) {
+        send(context, name, Optional.of(look), make);
+    }
+
+    private void send(
+            Context context,
+            Object name,
+            Optional<Function<Instant, Version>> look,
+            Function<Instant, Answer> make) {
         Key key = new Key(name, Edition.of(context));
-        long present = generation.getAsLong();
+        long present = generation.getAsLong(); // read before the data, which may then be newer, but never older
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
         asked.increment();
@@ -111,12 +110,12 @@ public final class AnswerCache {
             last.answer().send(context);
             return;
         }
-        Version version = look.apply(now).of(key.edition());
-        if (last != null && last.answer().version().filter(version::equals).isPresent()) {
+        Optional<Version> version = look.map(of -> of.apply(now).of(key.edition()));
+        if (version.isPresent() && last != null && last.answer().version().equals(version)) {
             keep(key, last.answer(), present).send(context);
-        } else if (version.tag().isNamedBy(context)) {
+        } else if (version.filter(which -> which.tag().isNamedBy(context)).isPresent()) {
             context.res().addHeader("Vary", "Accept-Encoding");
-            version.confirm(context);
+            version.get().confirm(context);
         } else {
             keep(key, made(context, make, now), present).send(context);
         }
