@@ -3,6 +3,7 @@ package pbem.web.page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,7 +17,7 @@ import pbem.web.answer.Edition;
  */
 public final class EditionRoutes {
 
-    private record Route(Routes.Kind kind, String path) {}
+    private record Route(HandlerType kind, String path) {}
 
     private final BiConsumer<Edition, Routes> pages;
     private final Map<Edition, Map<Route, Handler>> made = new ConcurrentHashMap<>();
@@ -44,13 +45,12 @@ public final class EditionRoutes {
 
     private void add(RoutesConfig site, Function<Context, Edition> choose) {
         of(Edition.PLAIN)
-                .forEach((route, plain) -> route.kind()
-                        .add(
-                                site,
-                                route.path(),
-                                route.kind() == Routes.Kind.BEFORE
-                                        ? plain
-                                        : context -> answer(context, route, choose)));
+                .forEach((route, plain) -> site.addHttpHandler(
+                        route.kind(),
+                        route.path(),
+                        route.kind().equals(HandlerType.BEFORE)
+                                ? plain
+                                : context -> answer(context, route, choose)));
     }
 
     private void answer(Context context, Route route, Function<Context, Edition> choose) throws Exception {

@@ -2,29 +2,14 @@ package pbem.web.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 
 /** Collects the routes of pages. */
 public final class Routes {
 
-    enum Kind {
-        BEFORE,
-        GET,
-        HEAD,
-        POST;
-
-        void add(RoutesConfig site, String path, Handler handler) {
-            switch (this) {
-                case BEFORE -> site.before(path, handler);
-                case GET -> site.get(path, handler);
-                case HEAD -> site.head(path, handler);
-                case POST -> site.post(path, handler);
-            }
-        }
-    }
-
     /** Takes the routes that are added. */
     interface Taker {
-        void take(Kind kind, String path, Handler handler);
+        void take(HandlerType kind, String path, Handler handler);
     }
 
     private final Taker taker;
@@ -35,27 +20,27 @@ public final class Routes {
 
     /** Adds each route to the site at once, for routes that are the same for every reader. */
     public Routes(RoutesConfig site) {
-        this((kind, path, handler) -> kind.add(site, path, handler));
+        this(site::addHttpHandler);
     }
 
     /** Adds a page for GET and HEAD. Javalin itself would answer HEAD without asking whether the page exists. */
     public Routes page(String path, Handler handler) {
-        taker.take(Kind.HEAD, path, handler);
+        taker.take(HandlerType.HEAD, path, handler);
         return get(path, handler);
     }
 
     public Routes get(String path, Handler handler) {
-        taker.take(Kind.GET, path, handler);
+        taker.take(HandlerType.GET, path, handler);
         return this;
     }
 
     public Routes post(String path, Handler handler) {
-        taker.take(Kind.POST, path, handler);
+        taker.take(HandlerType.POST, path, handler);
         return this;
     }
 
     public Routes before(String path, Handler handler) {
-        taker.take(Kind.BEFORE, path, handler);
+        taker.take(HandlerType.BEFORE, path, handler);
         return this;
     }
 }
