@@ -47,6 +47,7 @@ import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
+import pbem.mail.intake.Reception;
 import pbem.mail.intake.RareWarning;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.reading.RawMail;
@@ -468,18 +469,15 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Takes mails in, and acts on them at once if possible. They are only stored if the database takes several writers
-     * at once, which would conflict, and for a day after a death, since a mail that kills the process must leave a
-     * trace.
-     *
-     * @return how many mails were acted on
+     * Whether mails are acted on as they come in. They are only stored if the database takes several writers at once,
+     * which would conflict, and for a day after a death, since a mail that kills the process must leave a trace.
      */
-    int receive(List<RawMail> mails) {
-        if (store.writersAtOnce() == 1 && !quiet.hasDeathOfLate()) {
-            return mail().reception().receive(mails);
-        }
-        mail().inbox().receive(mails);
-        return 0;
+    boolean actsAtOnce() {
+        return store.writersAtOnce() == 1 && !quiet.hasDeathOfLate();
+    }
+
+    Reception reception() {
+        return mail().reception();
     }
 
     public Intake intake() {

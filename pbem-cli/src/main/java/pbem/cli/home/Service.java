@@ -281,13 +281,13 @@ public final class Service implements AutoCloseable {
     }
 
     private void receive(List<RawMail> mails, Runnable toAct, Runnable toSend) {
-        if (!roles.contains(Role.ACT) || !isAtWork()) {
+        if (!roles.contains(Role.ACT) || !isAtWork() || !server.actsAtOnce()) {
             server.inbox().receive(mails);
             toAct.run();
             return;
         }
         long began = System.nanoTime();
-        int done = server.receive(mails);
+        int done = server.reception().receive(mails);
         server.times().noteEach(TimedStep.ACT, done, began);
         toSend.run();
         if (done < mails.size()) {
