@@ -1,12 +1,10 @@
 package pbem.mail.delivery;
 
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import pbem.mail.reading.Bounce;
+import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.ReturnAddresses;
 import pbem.phrase.Phrase;
 import pbem.repository.AddressHealth;
@@ -19,8 +17,6 @@ import pbem.repository.Repositories;
  * Message-ID of a mail of this server counts; anybody could write another.
  */
 public record Bounces(ReturnAddresses addresses) {
-
-    private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
     /**
      * Records the bounce with the mail and its address.
@@ -86,9 +82,8 @@ public record Bounces(ReturnAddresses addresses) {
         if (returned.isPresent()) {
             return repositories.outboundMails().find(returned.getAsLong());
         }
-        return bounce.originalMessageId()
-                .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
-                .filter(Matcher::matches)
-                .flatMap(own -> repositories.outboundMails().find(own.group(1)));
+        return MailIdentity.tokens(bounce.originalMessageId().stream().toList())
+                .findFirst()
+                .flatMap(repositories.outboundMails()::find);
     }
 }

@@ -2,13 +2,10 @@ package pbem.mail.intake;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.OwnMarks;
+import pbem.mail.writing.MailIdentity;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -26,9 +23,6 @@ import pbem.token.Tokens;
  * @param own recognizes the addresses of this server
  */
 public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
-
-    private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
-    private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
     /** A sub-address of at least this length must have been a token, even if it is damaged. */
     private static final int SHORTEST_DAMAGED = 16;
@@ -54,7 +48,7 @@ public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks ow
 
     /** The token of its reply address; empty if it has no valid one. */
     Optional<Token> token(Letter letter, Instant now) {
-        return tags(letter.addressedTo())
+        return MailIdentity.tags(letter.addressedTo())
                 .flatMap(tag -> tokens.read(tag, now).stream())
                 .findFirst();
     }
@@ -111,7 +105,7 @@ public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks ow
     }
 
     private Optional<Token> tokenBeforeRestore(List<String> addresses, Instant now) {
-        return tags(addresses)
+        return MailIdentity.tags(addresses)
                 .map(tag -> tokens.examine(tag, now))
                 .filter(reading -> reading.kind() == Tokens.Kind.BEFORE_RESTORE)
                 .flatMap(reading -> reading.token().stream())
@@ -123,7 +117,7 @@ public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks ow
      * address is at fault.
      */
     private Optional<Phrase> fault(List<String> addresses, Instant now) {
-        return tags(addresses.stream().filter(own::owns).toList())
+        return MailIdentity.tags(addresses.stream().filter(own::owns).toList())
                 .filter(tag -> tag.length() >= SHORTEST_DAMAGED)
                 .map(tag -> tokens.examine(tag, now))
                 .flatMap(reading -> fault(reading.kind()).stream())
@@ -140,15 +134,9 @@ public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks ow
         };
     }
 
-    private static Stream<String> tags(List<String> addresses) {
-        return addresses.stream().map(TAGGED::matcher).filter(Matcher::matches).map(tagged -> tagged.group(1));
-    }
-
     private static ReplyTarget answered(Letter letter, Repositories repositories) {
-        return letter.answered().stream()
-                .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
-                .filter(Matcher::matches)
-                .flatMap(own -> repositories.notices().about(own.group(1)).stream())
+        return MailIdentity.tokens(letter.answered())
+                .flatMap(token -> repositories.notices().about(token).stream())
                 .findFirst()
                 .orElse(ReplyTarget.NONE);
     }

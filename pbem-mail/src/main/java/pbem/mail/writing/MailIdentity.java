@@ -1,10 +1,13 @@
 package pbem.mail.writing;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.token.Tokens;
 
@@ -26,6 +29,8 @@ public record MailIdentity(
 
     private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9._-]+@[A-Za-z0-9.-]+");
     private static final Set<String> HERE = Set.of("127.0.0.1", "[::1]", "localhost");
+    private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
+    private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
 
     /**
@@ -81,6 +86,20 @@ public record MailIdentity(
     /** The Message-ID of a mail: {@code <pbem.TOKEN@example.org>}. */
     String messageId(String token) {
         return "<pbem." + token + "@" + domain + ">";
+    }
+
+    /** The tokens of our mails that are among the Message-IDs, whatever their domain. */
+    public static Stream<String> tokens(List<String> messageIds) {
+        return groups(OWN_ID, messageIds.stream().map(id -> id.toLowerCase(Locale.ROOT)));
+    }
+
+    /** What stands behind the plus of each address that has one: in ours, a token. */
+    public static Stream<String> tags(List<String> addresses) {
+        return groups(TAGGED, addresses.stream());
+    }
+
+    private static Stream<String> groups(Pattern pattern, Stream<String> texts) {
+        return texts.map(pattern::matcher).filter(Matcher::matches).map(found -> found.group(1));
     }
 
     /** The content ID of a mail's picture, counted from 1; without brackets. */

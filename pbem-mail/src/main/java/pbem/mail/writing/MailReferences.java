@@ -2,9 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.notice.Notice;
@@ -26,7 +24,6 @@ record MailReferences(
         List<String> answered) {
 
     private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
-    private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
     private static final Pattern BRACKETS = Pattern.compile("^<|>$");
     private static final int LONGEST_ID = 250;
 
@@ -81,10 +78,8 @@ record MailReferences(
     }
 
     private Stream<String> subjects(MailThreads.Received mail, long player) {
-        return mail.answered().stream()
-                .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
-                .filter(Matcher::matches)
-                .flatMap(own -> threads.subject(own.group(1), player).stream());
+        return MailIdentity.tokens(mail.answered())
+                .flatMap(token -> threads.subject(token, player).stream());
     }
 
     /**

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import pbem.token.Tokens;
 
 /**
@@ -16,8 +14,6 @@ import pbem.token.Tokens;
  */
 public record ReturnAddresses(MailIdentity identity, Tokens tokens, boolean oneForEach) {
 
-    private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
-
     /** Longer than mail servers try to deliver. */
     private static final Duration LIFETIME = Duration.ofDays(30);
 
@@ -27,10 +23,8 @@ public record ReturnAddresses(MailIdentity identity, Tokens tokens, boolean oneF
 
     /** The number in the outbox of the mail that was returned to one of the addresses. */
     public OptionalLong returned(List<String> addresses, Instant now) {
-        return addresses.stream()
-                .map(TAGGED::matcher)
-                .filter(Matcher::matches)
-                .flatMapToLong(tagged -> tokens.readReturn(tagged.group(1), now).stream())
+        return MailIdentity.tags(addresses)
+                .flatMapToLong(tag -> tokens.readReturn(tag, now).stream())
                 .findFirst();
     }
 }
