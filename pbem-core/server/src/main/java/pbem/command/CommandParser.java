@@ -384,7 +384,10 @@ public final class CommandParser {
 
     /** Whether a line is the command that closes an account. */
     public boolean closesAccount(String line) {
-        return parse(line).asCommand().filter(AccountCommand.Signoff.class::isInstance).isPresent();
+        return parse(line)
+                .asCommand()
+                .filter(AccountCommand.Signoff.class::isInstance)
+                .isPresent();
     }
 
     /**

@@ -59,8 +59,7 @@ public record BoardQueries(Transactions transactions, Games games) {
      * @param words puts the result into words
      */
     public Optional<List<String>> record(int number, Function<Phrase, String> words) {
-        return record(number)
-                .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
+        return record(number).map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
     }
 
     /**

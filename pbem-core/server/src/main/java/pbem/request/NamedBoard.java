@@ -38,7 +38,8 @@ public final class NamedBoard {
         }
         String of = found.get().board().game().name();
         return game.filter(other -> !other.name().equals(of)).isPresent()
-                ? Act.refused(PlayRefusal.OTHER_GAME.of(number.getAsInt(), of, game.get().name()))
+                ? Act.refused(PlayRefusal.OTHER_GAME.of(
+                        number.getAsInt(), of, game.get().name()))
                 : Act.done(found.get());
     }
 
@@ -53,7 +54,8 @@ public final class NamedBoard {
         return board.seat(context.player())
                 .map(Act::done)
                 .orElseGet(() -> Act.refused(PlayRefusal.NOT_PLAYING.of(
-                        board.number(), board.players().stream().map(Player::user).toList())));
+                        board.number(),
+                        board.players().stream().map(Player::user).toList())));
     }
 
     /** The board that the mail answers, if any, as a part of an answer. */

@@ -70,8 +70,8 @@ class StatementsTest {
         Database database = TestDatabase.at(directory.resolve("pbem.db"));
         try (var source = database.readers(PATIENCE)) {
             Jdbi.create(watched.readers(source))
-                    .useTransaction(handle -> questions.accept(
-                            new Counted(new Session(handle.getConnection(), database))));
+                    .useTransaction(
+                            handle -> questions.accept(new Counted(new Session(handle.getConnection(), database))));
         }
         return watched.statements();
     }

@@ -78,8 +78,7 @@ record MailReferences(
     }
 
     private Stream<String> subjects(MailThreads.Received mail, long player) {
-        return MailIdentity.tokens(mail.answered())
-                .flatMap(token -> threads.subject(token, player).stream());
+        return MailIdentity.tokens(mail.answered()).flatMap(token -> threads.subject(token, player).stream());
     }
 
     /**

@@ -44,8 +44,7 @@ public final class AnswerCache {
      * @param generation a number that differs after any change that answers may show
      * @param charge makes an answer and charges the reader for it, unless they have already caused too much work
      */
-    public AnswerCache(
-            LongSupplier generation, Clock clock, BiFunction<Context, Supplier<Answer>, Answer> charge) {
+    public AnswerCache(LongSupplier generation, Clock clock, BiFunction<Context, Supplier<Answer>, Answer> charge) {
         this.charge = charge;
         this.generation = generation;
         this.clock = clock;
@@ -96,10 +95,7 @@ public final class AnswerCache {
     }
 
     private void send(
-            Context context,
-            Object name,
-            Optional<Function<Instant, Version>> look,
-            Function<Instant, Answer> make) {
+            Context context, Object name, Optional<Function<Instant, Version>> look, Function<Instant, Answer> make) {
         Key key = new Key(name, Edition.of(context));
         long present = generation.getAsLong(); // read before the data, which may then be newer, but never older
         Instant now = clock.instant();

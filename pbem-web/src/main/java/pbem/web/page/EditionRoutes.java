@@ -48,9 +48,7 @@ public final class EditionRoutes {
                 .forEach((route, plain) -> site.addHttpHandler(
                         route.kind(),
                         route.path(),
-                        route.kind().equals(HandlerType.BEFORE)
-                                ? plain
-                                : context -> answer(context, route, choose)));
+                        route.kind().equals(HandlerType.BEFORE) ? plain : context -> answer(context, route, choose)));
     }
 
     private void answer(Context context, Route route, Function<Context, Edition> choose) throws Exception {
