@@ -38,7 +38,7 @@ public sealed interface AccountCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.account(this);
+        return families.account().apply(this);
     }
 
     /** The addresses that the sender wants to add or change to, as typed; empty for the other commands. */

@@ -19,7 +19,7 @@ public sealed interface ClubCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.club(this);
+        return families.club().apply(this);
     }
 
     /**

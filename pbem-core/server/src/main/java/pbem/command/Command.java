@@ -1,5 +1,7 @@
 package pbem.command;
 
+import java.util.function.Function;
+
 /**
  * A command as parsed, not yet checked or carried out. A move stays raw text until the position parses it.
  *
@@ -16,25 +18,16 @@ public sealed interface Command extends Parsing
                 WatchCommand,
                 ClubCommand {
 
-    /** One method for each family of commands; each family has its own {@code Cases}. */
-    interface Families<R> {
-
-        R information(InformationCommand command);
-
-        R account(AccountCommand command);
-
-        R invitation(InvitationCommand command);
-
-        R play(PlayCommand command);
-
-        R talk(TalkCommand command);
-
-        R watch(WatchCommand command);
-
-        R tournament(TournamentCommand command);
-
-        R club(ClubCommand command);
-    }
+    /** What is done with a command of each family; each family has its own {@code Cases}. */
+    record Families<R>(
+            Function<InformationCommand, R> information,
+            Function<AccountCommand, R> account,
+            Function<InvitationCommand, R> invitation,
+            Function<PlayCommand, R> play,
+            Function<TalkCommand, R> talk,
+            Function<WatchCommand, R> watch,
+            Function<TournamentCommand, R> tournament,
+            Function<ClubCommand, R> club) {}
 
     <R> R match(Families<R> families);
 

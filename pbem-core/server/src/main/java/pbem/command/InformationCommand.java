@@ -53,7 +53,7 @@ public sealed interface InformationCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.information(this);
+        return families.information().apply(this);
     }
 
     @Override

@@ -39,7 +39,7 @@ public sealed interface InvitationCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.invitation(this);
+        return families.invitation().apply(this);
     }
 
     /**

@@ -41,7 +41,7 @@ public sealed interface PlayCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.play(this);
+        return families.play().apply(this);
     }
 
     /**

@@ -24,7 +24,7 @@ public sealed interface TalkCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.talk(this);
+        return families.talk().apply(this);
     }
 
     /**

@@ -35,7 +35,7 @@ public sealed interface TournamentCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.tournament(this);
+        return families.tournament().apply(this);
     }
 
     /** {@code tournaments [game]}: the tournaments that are open or running, and the last finished ones. */

@@ -21,7 +21,7 @@ public sealed interface WatchCommand extends Command {
 
     @Override
     default <R> R match(Families<R> families) {
-        return families.watch(this);
+        return families.watch().apply(this);
     }
 
     /**

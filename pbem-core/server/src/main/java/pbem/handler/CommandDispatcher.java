@@ -30,10 +30,10 @@ final class CommandDispatcher {
     static final Answer.Forms HOW_TO_SIGN_UP = new Answer.Forms(List.of("signup USERID", "help"));
 
     private final CommandParser parser;
-    private final CommandHandlers handlers;
+    private final Command.Families<CommandAction> handlers;
     private final Confirmations confirmations = new Confirmations();
 
-    CommandDispatcher(CommandParser parser, CommandHandlers handlers) {
+    CommandDispatcher(CommandParser parser, Command.Families<CommandAction> handlers) {
         this.parser = parser;
         this.handlers = handlers;
     }

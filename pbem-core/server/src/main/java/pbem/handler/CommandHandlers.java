@@ -1,17 +1,10 @@
 package pbem.handler;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import pbem.clock.ClockRules;
-import pbem.command.AccountCommand;
-import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
-import pbem.command.InformationCommand;
-import pbem.command.InvitationCommand;
-import pbem.command.PlayCommand;
-import pbem.command.TalkCommand;
-import pbem.command.TournamentCommand;
-import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.account.AccountHandler;
@@ -34,19 +27,12 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.SignupRules;
 
-/** The handlers of the families of commands. */
-final class CommandHandlers implements Command.Families<CommandAction> {
+/** Makes the handlers of the families of commands. */
+final class CommandHandlers {
 
-    private final InformationHandler information;
-    private final AccountHandler accounts;
-    private final InvitationHandler invitations;
-    private final PlayHandler play;
-    private final TalkHandler talk = new TalkHandler();
-    private final WatchHandler watch = new WatchHandler();
-    private final TournamentHandler tournaments;
-    private final ClubHandler club;
+    private CommandHandlers() {}
 
-    CommandHandlers(
+    static Command.Families<CommandAction> of(
             Games games,
             CommandParser parser,
             CourseHandler courses,
@@ -55,65 +41,36 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             InvitationRules invitationRules,
             AddressRules addressRules,
             SignupRules signups) {
-        this.information =
-                new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
         FriendPost post = new FriendPost(games, addressRules, signups.signup());
-        this.accounts = new AccountHandler(
+        InformationHandler information =
+                new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
+        PlayHandler play = new PlayHandler(parser, clock);
+        TalkHandler talk = new TalkHandler();
+        WatchHandler watch = new WatchHandler();
+        TournamentHandler tournaments = new TournamentHandler(games, seeds, post);
+        InvitationHandler invitations = new InvitationHandler(
+                seeds, invitationRules, post, courses, play, command -> command.match(tournaments));
+        Consumer<CommandContext> takeKeptPlaces = newcomer -> {
+            invitations.takeKeptPlaces(newcomer);
+            tournaments.takeKeptPlaces(newcomer);
+        };
+        AccountHandler accounts = new AccountHandler(
                 games,
                 clock,
                 addressRules,
                 signups,
-                this::takeKeptPlaces,
+                takeKeptPlaces,
                 new Continuation(games, seeds, invitationRules.robots()));
-        this.play = new PlayHandler(parser, clock);
-        this.tournaments = new TournamentHandler(games, seeds, post);
-        this.club = new ClubHandler(
+        ClubHandler club = new ClubHandler(
                 new BoardAdministration(seeds), games, new Accounts(games, addressRules), invitationRules.robots());
-        this.invitations = new InvitationHandler(seeds, invitationRules, post, courses, play, this::tournament);
-    }
-
-    private void takeKeptPlaces(CommandContext newcomer) {
-        invitations.takeKeptPlaces(newcomer);
-        tournaments.takeKeptPlaces(newcomer);
-    }
-
-    @Override
-    public CommandAction information(InformationCommand command) {
-        return command.match(information);
-    }
-
-    @Override
-    public CommandAction account(AccountCommand command) {
-        return command.match(accounts);
-    }
-
-    @Override
-    public CommandAction invitation(InvitationCommand command) {
-        return command.match(invitations);
-    }
-
-    @Override
-    public CommandAction play(PlayCommand command) {
-        return command.match(play);
-    }
-
-    @Override
-    public CommandAction talk(TalkCommand command) {
-        return command.match(talk);
-    }
-
-    @Override
-    public CommandAction watch(WatchCommand command) {
-        return command.match(watch);
-    }
-
-    @Override
-    public CommandAction tournament(TournamentCommand command) {
-        return command.match(tournaments);
-    }
-
-    @Override
-    public CommandAction club(ClubCommand command) {
-        return command.match(club);
+        return new Command.Families<>(
+                command -> command.match(information),
+                command -> command.match(accounts),
+                command -> command.match(invitations),
+                command -> command.match(play),
+                command -> command.match(talk),
+                command -> command.match(watch),
+                command -> command.match(tournaments),
+                command -> command.match(club));
     }
 }

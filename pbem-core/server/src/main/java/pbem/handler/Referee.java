@@ -70,7 +70,7 @@ public final class Referee {
         CourseHandler courses = new CourseHandler(games, seeds);
         CommandDispatcher commands = new CommandDispatcher(
                 parser,
-                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups));
+                CommandHandlers.of(games, parser, courses, seeds, clock, invitationRules, addressRules, signups));
         LineHandler handler =
                 new LineHandler(parser, commands, courses, new SentenceHandler(games, commands, intentions));
         this.lines = new MailLines(handler, credentials, new Wording(parser), courses);

@@ -9,11 +9,8 @@ import java.util.function.IntFunction;
 import pbem.command.AccountCommand;
 import pbem.command.ClubCommand;
 import pbem.command.Command;
-import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
-import pbem.command.TalkCommand;
-import pbem.command.TournamentCommand;
 import pbem.command.WatchCommand;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
@@ -38,47 +35,15 @@ record DeedWords(ReplyTarget target)
 
     static Phrase of(Command command, ReplyTarget target) {
         DeedWords words = new DeedWords(target);
-        return command.match(new Command.Families<>() {
-            @Override
-            public Phrase information(InformationCommand question) {
-                return THIS; // questions need no confirmation
-            }
-
-            @Override
-            public Phrase account(AccountCommand account) {
-                return account.match(words);
-            }
-
-            @Override
-            public Phrase invitation(InvitationCommand invitation) {
-                return invitation.match(words);
-            }
-
-            @Override
-            public Phrase play(PlayCommand play) {
-                return play.match(words);
-            }
-
-            @Override
-            public Phrase talk(TalkCommand talk) {
-                return THIS;
-            }
-
-            @Override
-            public Phrase watch(WatchCommand watch) {
-                return watch.match(words);
-            }
-
-            @Override
-            public Phrase tournament(TournamentCommand tournament) {
-                return THIS;
-            }
-
-            @Override
-            public Phrase club(ClubCommand club) {
-                return club.match(words);
-            }
-        });
+        return command.match(new Command.Families<>(
+                question -> THIS, // it needs no confirmation
+                account -> account.match(words),
+                invitation -> invitation.match(words),
+                play -> play.match(words),
+                talk -> THIS,
+                watch -> watch.match(words),
+                tournament -> THIS,
+                club -> club.match(words)));
     }
 
     @Override
