@@ -253,6 +253,14 @@ class ClumsyPlayersTest {
     }
 
     @Test
+    void aSentenceWithoutABoardIsQuotedAsItWasWrittenBesideWhatItWasReadAs() {
+        office.board();
+        alice.writes("Hello", "Can I take back my last move?");
+        assertThat(alice.reads())
+                .contains("On which board?", "I read that as undo", "| Can I take back my last move?", "undo 101");
+    }
+
+    @Test
     void theButtonOfAMailProgramEndsWatching() throws Exception {
         office.board();
         office.join("carol");

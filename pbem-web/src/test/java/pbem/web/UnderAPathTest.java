@@ -18,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.web.admin.AdminAccess;
@@ -56,6 +57,7 @@ class UnderAPathTest {
     }
 
     @Test
+    @Tag("long") // hundreds of pages
     void everyLinkOfEveryPageLeadsBelowThePathAndIsThere() {
         Set<String> seen = new LinkedHashSet<>(Set.of(PATH + "/"));
         Queue<String> open = new ArrayDeque<>(seen);

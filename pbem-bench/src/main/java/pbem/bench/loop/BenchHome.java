@@ -42,10 +42,11 @@ final class BenchHome {
      * Makes a home without moves.
      *
      * @param sink the port of the mail server that takes the server's mails
-     * @param wishes of the players
+     * @param wishes of the players at a board
      */
-    BenchHome(Path directory, int boards, int sink, Preferences wishes) throws Exception {
-        this(directory, boards, sink, wishes, board -> List.of());
+    BenchHome(Path directory, int boards, int sink, IntFunction<Preferences> wishes) throws Exception {
+        this(directory, sink, "", CONNECTIONS, Optional.empty());
+        fill(boards, wishes, board -> List.of());
     }
 
     /**
@@ -54,13 +55,13 @@ final class BenchHome {
     BenchHome(Path directory, int boards, int sink, Preferences wishes, IntFunction<List<String>> played)
             throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.empty());
-        fill(boards, wishes, played);
+        fill(boards, board -> wishes, played);
     }
 
     /** Makes a home with boards whose players want plain text and send their mail to a mailbox. */
     BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.of(mailboxes));
-        fill(boards, TEXT, board -> List.of());
+        fill(boards, board -> TEXT, board -> List.of());
     }
 
     /**
@@ -78,7 +79,7 @@ final class BenchHome {
      * @param played the moves already played on a board
      */
     void fill(int boards, IntFunction<List<String>> played) throws Exception {
-        fill(boards, TEXT, played);
+        fill(boards, board -> TEXT, played);
     }
 
     private BenchHome(Path directory, int sink, String url, int connections, Optional<MailboxServer> mailboxes)
@@ -136,10 +137,10 @@ final class BenchHome {
         return new BenchHome(directory, sink, url, connections, Optional.empty());
     }
 
-    private void fill(int boards, Preferences wishes, IntFunction<List<String>> played) throws Exception {
+    private void fill(int boards, IntFunction<Preferences> wishes, IntFunction<List<String>> played) throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             for (int board = 0; board < boards; board++) {
-                start(server, board, wishes, played.apply(board));
+                start(server, board, wishes.apply(board), played.apply(board));
             }
         }
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import pbem.bench.Server;
 
@@ -135,14 +136,19 @@ final class Contender implements Closeable {
         }
     }
 
-    /** Plays for that many seconds and then waits until all moves on their way are done. */
+    /** Plays all boards for that many seconds and then waits until all moves on their way are done. */
     Segment play(double seconds) throws InterruptedException {
+        return play(seconds, board -> true);
+    }
+
+    /** Plays some boards for that many seconds and then waits until all moves on their way are done. */
+    Segment play(double seconds, IntPredicate which) throws InterruptedException {
         long movesBefore = boards.moves();
         long bytesBefore = boards.bytes();
         double processorBefore = processor();
         long writtenBefore = written();
         long begin = System.nanoTime();
-        boards.play();
+        boards.play(which);
         TimeUnit.MILLISECONDS.sleep((long) (seconds * 1_000));
         long moves = boards.moves() - movesBefore;
         long bytes = boards.bytes() - bytesBefore;

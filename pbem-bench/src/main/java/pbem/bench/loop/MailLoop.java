@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 import pbem.player.Preference;
 import pbem.player.Preferences;
 
@@ -68,7 +69,7 @@ public final class MailLoop {
                             directory.resolve("home"),
                             BOARDS,
                             program.sinkPort(),
-                            pictures ? Preferences.STANDARD : BenchHome.TEXT);
+                            board -> pictures ? Preferences.STANDARD : BenchHome.TEXT);
             serve(program, home);
             List<byte[]> samples = program.boards().samples();
             List<String> bareArguments = new ArrayList<>(List.of(
@@ -102,13 +103,36 @@ public final class MailLoop {
         }
     }
 
+    /**
+     * Half of the boards are played in that language and half in English, in turns, by one program: two of them differ
+     * by more than the languages do.
+     */
     private static void compareWithEnglish(Path directory, Locale language) throws Exception {
-        try (Contender foreign = new Contender(BOARDS, PLIES, 1);
-                Contender english = new Contender(BOARDS, PLIES, 1)) {
-            Preferences wishes = BenchHome.TEXT.with(Preference.LANGUAGE, language);
-            serve(foreign, new BenchHome(directory.resolve("foreign"), BOARDS, foreign.sinkPort(), wishes));
-            serve(english, new BenchHome(directory.resolve("english"), BOARDS, english.sinkPort(), BenchHome.TEXT));
-            segments(foreign, english);
+        IntPredicate foreign = board -> board % 2 == 0;
+        Preferences wishes = BenchHome.TEXT.with(Preference.LANGUAGE, language);
+        try (Contender program = new Contender(BOARDS, PLIES, 1)) {
+            serve(
+                    program,
+                    new BenchHome(
+                            directory,
+                            BOARDS,
+                            program.sinkPort(),
+                            board -> foreign.test(board) ? wishes : BenchHome.TEXT));
+            double[] ratios = new double[SEGMENTS];
+            for (int i = 0; i < SEGMENTS; i++) {
+                Contender.Segment before = program.play(SECONDS / 2, foreign.negate());
+                Contender.Segment theirs = program.play(SECONDS, foreign);
+                Contender.Segment after = program.play(SECONDS / 2, foreign.negate());
+                double english = 1_000 * (before.processor() + after.processor()) / (before.moves() + after.moves());
+                ratios[i] = theirs.processorPerMove() / english;
+                System.out.printf(
+                        Locale.ROOT,
+                        "  processor of a move: %.2f ms, English %.2f; ratio %.3f%n",
+                        theirs.processorPerMove(),
+                        english,
+                        ratios[i]);
+            }
+            print(ratios);
         }
     }
 
@@ -143,8 +167,11 @@ public final class MailLoop {
                     ours.kilobytesPerMove(),
                     theirs.kilobytesPerMove());
         }
-        double[] sorted =
-                ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        print(ratios.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+
+    private static void print(double[] ratios) {
+        double[] sorted = Arrays.stream(ratios).sorted().toArray();
         System.out.printf(
                 Locale.ROOT,
                 "ratio: minimum %.3f, median %.3f, maximum %.3f %s%n",

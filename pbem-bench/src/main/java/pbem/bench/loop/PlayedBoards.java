@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Move;
@@ -32,7 +33,7 @@ final class PlayedBoards {
     private final BlockingQueue<Letter> ready = new LinkedBlockingQueue<>();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong bytes = new AtomicLong();
-    private volatile boolean playing;
+    private volatile IntPredicate playing = board -> false;
     private byte[] mover = {};
     private byte[] other = {};
 
@@ -89,9 +90,13 @@ final class PlayedBoards {
         });
     }
 
-    /** From now on sends the next move as soon as the last one is answered. */
-    void play() {
-        playing = true;
+    /**
+     * From now on sends the next move as soon as the last one is answered.
+     *
+     * @param which the boards that are played, by the numbers of their lines
+     */
+    void play(IntPredicate which) {
+        playing = which;
         lines.forEach(line -> {
             synchronized (line) {
                 line.go();
@@ -101,7 +106,7 @@ final class PlayedBoards {
 
     /** Starts no more moves; those on their way still finish, and those not sent yet are taken back. */
     void rest() {
-        playing = false;
+        playing = board -> false;
         List<Letter> unsent = new ArrayList<>();
         ready.drainTo(unsent);
         unsent.forEach(letter -> lines.get(letter.board()).takeBack());
@@ -195,7 +200,7 @@ final class PlayedBoards {
         }
 
         synchronized void go() {
-            if (!playing || awaited > 0 || underway || line.isEmpty()) {
+            if (!playing.test(board) || awaited > 0 || underway || line.isEmpty()) {
                 return;
             }
             String from = address(ply % 2, board);

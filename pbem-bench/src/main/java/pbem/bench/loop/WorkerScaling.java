@@ -157,7 +157,7 @@ public final class WorkerScaling {
             while (played.settled() < boards) {
                 TimeUnit.MILLISECONDS.sleep(100);
             }
-            played.play();
+            played.play(board -> true);
             TimeUnit.MILLISECONDS.sleep((long) (WARM_UP * 1_000));
             Run before = now(played, processes, between);
             TimeUnit.MILLISECONDS.sleep((long) (SECONDS * 1_000));

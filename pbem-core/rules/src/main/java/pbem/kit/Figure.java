@@ -15,9 +15,10 @@ import pbem.picture.Stroke;
  *
  * @param words what follows the name of a cell: "black", "a white amazon"
  * @param owner the seat that owns it, from 0; below 0 if nobody does
- * @param sign one character, shown on the text board and on the figure
+ * @param sign one character, shown on the text board
+ * @param face what is drawn on the figure: the sign, or a figurine such as {@code ♞}
  */
-public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
+public record Figure(Phrase words, int owner, String sign, String face, Ink ink, Body body) {
 
     /** The shape of a figure. */
     enum Body {
@@ -36,41 +37,47 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
 
     /** The figure of a seat that has only one sort of men. */
     public static Figure plain(int owner, SeatColour colour) {
-        return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), Body.DISC);
+        return new Figure(colour.phrase(), owner, colour.sign(), colour.sign(), colour.ink(), Body.DISC);
     }
 
     /** A disc of one of several sorts, with a letter: a capital for seat 0. {@link #NOBODY} may own it. */
     public static Figure lettered(int owner, SeatColour colour, String letter, Phrase words) {
         String sign = owner == 0 ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
-        return new Figure(words, owner, sign, colour.ink(), Body.DISC);
+        return new Figure(words, owner, sign, sign, colour.ink(), Body.DISC);
     }
 
     /** A grey block that nobody owns, such as a cell that is closed. */
     public static Figure block(String sign, Phrase words) {
-        return new Figure(words, NOBODY, sign, Palette.GREY, Body.BLOCK);
+        return new Figure(words, NOBODY, sign, sign, Palette.GREY, Body.BLOCK);
     }
 
     /** A number of seeds, or counters, that nobody owns. The figure shows only their number. */
     public static Figure seeds(int number) {
-        return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, Body.DISC);
+        String sign = String.valueOf(number);
+        return new Figure(Phrase.of("kit.seeds", number), NOBODY, sign, sign, Palette.WHITE, Body.DISC);
     }
 
     public Figure called(Phrase other) {
-        return new Figure(other, owner, sign, ink, body);
+        return new Figure(other, owner, sign, face, ink, body);
     }
 
-    /** This figure with another sign on the text board. */
+    /** This figure with another sign, which is also its face. */
     public Figure signed(String other) {
-        return new Figure(words, owner, other, ink, body);
+        return new Figure(words, owner, other, other, ink, body);
+    }
+
+    /** This figure with another face; the text board still shows the sign. */
+    public Figure drawn(String other) {
+        return new Figure(words, owner, sign, other, ink, body);
     }
 
     Figure pointed() {
-        return new Figure(words, owner, sign, ink, Body.WEDGE);
+        return new Figure(words, owner, sign, face, ink, Body.WEDGE);
     }
 
     /** This figure with corners. */
     public Figure angular() {
-        return new Figure(words, owner, sign, ink, Body.BLOCK);
+        return new Figure(words, owner, sign, face, ink, Body.BLOCK);
     }
 
     /** The figure without its sign, as it looks below others in a stack. */
@@ -94,6 +101,6 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
     }
 
     List<Shape> at(Point centre) {
-        return List.of(body(centre), new Shape.Text(sign, centre, LETTER, Palette.letterOn(ink), true));
+        return List.of(body(centre), new Shape.Text(face, centre, LETTER, Palette.letterOn(ink), true));
     }
 }

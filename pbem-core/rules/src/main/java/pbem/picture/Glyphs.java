@@ -4,12 +4,13 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.text.Normalizer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.phrase.Resource;
 
 /**
- * The letters of pictures as outlines, in two weights. They are part of the program, since Java cannot draw text on a
+ * The letters of pictures as outlines, in two weights, and the figurines of chess in the bold one. They are part of the program, since Java cannot draw text on a
  * machine without fonts. Immutable, read once, safe for any thread.
  */
 final class Glyphs {
@@ -86,15 +87,16 @@ final class Glyphs {
     private static Map<String, Glyphs> read() {
         Map<String, Glyphs> weights = new HashMap<>();
         Glyphs weight = null;
-        for (String line : new Resource(Glyphs.class, "glyphs.txt").lines()) {
-            String[] words = line.split(" ", 3);
-            if (words.length == 1) {
-                weight = new Glyphs();
-                weights.put(words[0], weight);
-            } else {
-                weight.glyphs.put(
-                        Integer.parseInt(words[0], 16),
-                        new Glyph(Integer.parseInt(words[1]), words.length == 3 ? words[2] : ""));
+        for (String file : List.of("glyphs.txt", "figurines.txt")) {
+            for (String line : new Resource(Glyphs.class, file).lines()) {
+                String[] words = line.split(" ", 3);
+                if (words.length == 1) {
+                    weight = weights.computeIfAbsent(words[0], name -> new Glyphs());
+                } else {
+                    weight.glyphs.put(
+                            Integer.parseInt(words[0], 16),
+                            new Glyph(Integer.parseInt(words[1]), words.length == 3 ? words[2] : ""));
+                }
             }
         }
         return Map.copyOf(weights);

@@ -106,16 +106,17 @@ final class CommandDispatcher {
                         (no ? Verb.DECLINE : Verb.ACCEPT).word())
                 : said;
         if (parser.closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
-            handle(context.quoting(doubtful.line()), doubtful.command());
+            handle(context.inEnglish(doubtful.line()), doubtful.command());
             return;
         }
-        Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
-                .toArray(Answer[]::new);
+        Answer[] board = NamedBoard.shown(context);
+        Answer[] all = Stream.concat(Stream.of(beside), Stream.of(board)).toArray(Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         } else if (objection.get().reason().isAboutForm()) { // the answer shows the forms of the command
-            context.quoting(doubtful.line()).refuse(objection.get(), NamedBoard.shown(context));
+            Stream.of(beside).forEach(context::tell);
+            context.inEnglish(doubtful.line()).refuse(objection.get(), board);
         } else {
             context.refuse(objection.get(), all);
         }

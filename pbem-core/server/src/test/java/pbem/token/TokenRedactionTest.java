@@ -174,12 +174,12 @@ class TokenRedactionTest {
 
     @Test
     void aLongTextFullOfThemIsReadOnce() {
-        String text = (TOKEN + " ").repeat(20_000);
-        assertThat(TokenRedaction.of(text).split(" ")).hasSize(20_000).containsOnly("[address]");
-        char[] pluses = new char[1_000_000];
+        String text = (TOKEN + " ").repeat(5_000);
+        assertThat(TokenRedaction.of(text).split(" ")).hasSize(5_000).containsOnly("[address]");
+        char[] pluses = new char[250_000];
         Arrays.fill(pluses, '+');
         assertThat(TokenRedaction.of(new String(pluses))).hasSize(pluses.length);
-        String almost = ("+" + "a".repeat(47)).repeat(10_000) + "%2";
+        String almost = ("+" + "a".repeat(47)).repeat(2_500) + "%2";
         assertThat(TokenRedaction.of(almost)).isNotEmpty();
     }
 }

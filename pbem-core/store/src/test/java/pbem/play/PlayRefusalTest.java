@@ -47,8 +47,7 @@ class PlayRefusalTest extends ClubTest {
 
     @Test
     void whichBoard() {
-        assertThat(refused("alice", "resign"))
-                .isEqualTo("On which board? Reply to a board mail, or name its number: move BOARD MOVE");
+        assertThat(refused("alice", "resign")).isEqualTo("On which board? Reply to a board mail, or name its number.");
     }
 
     @Test

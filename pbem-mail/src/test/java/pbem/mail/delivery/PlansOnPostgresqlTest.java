@@ -31,6 +31,7 @@ import pbem.testkit.TestDatabase;
  * The plans of a move's statements on PostgreSQL with thousands of boards and mails ({@code docs/fill.sql}): no
  * statement reads a whole table that grows. {@link HotPathTest} does the same for SQLite, with more detail.
  */
+@Tag("long")
 @Tag("sqlite") // it runs on PostgreSQL in either case, so one run is enough
 class PlansOnPostgresqlTest {
 

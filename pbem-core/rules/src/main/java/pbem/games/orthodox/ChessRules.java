@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
+import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
@@ -54,6 +55,8 @@ final class ChessRules extends RoyalRules {
             new RoyalPiece("N", "chess.knight", Gait.step(1, 2).allAround(), 320, 10, 2),
             new RoyalPiece("P", "chess.pawn", Gait.pawn(), 100, 4, 6));
 
+    private static final String FACES = "♚♛♜♝♞♟";
+
     private final boolean shuffled;
     private final boolean lateDraws;
 
@@ -78,6 +81,11 @@ final class ChessRules extends RoyalRules {
     @Override
     public String beginning() {
         return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq";
+    }
+
+    @Override
+    protected Figure drawn(Figure lettered, int kind) {
+        return lettered.drawn(FACES.substring(kind, kind + 1));
     }
 
     @Override

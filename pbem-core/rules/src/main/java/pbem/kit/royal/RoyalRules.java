@@ -251,16 +251,21 @@ public abstract class RoyalRules {
         return "";
     }
 
+    /** The figure of a kind of piece, made from one with the letter of the kind. */
+    protected Figure drawn(Figure lettered, int kind) {
+        return lettered;
+    }
+
     /** The look of the boards of this game. */
     protected BoardLook look() {
         Figure[] figures = new Figure[2 * pieces.size()];
         for (int kind = 0; kind < pieces.size(); kind++) {
             for (int seat = 0; seat < 2; seat++) {
-                figures[man(kind, seat) - 1] = Figure.lettered(
-                        seat,
-                        colours.get(seat),
-                        pieces.get(kind).letter(),
-                        Phrase.of("kit.named", colour(seat), piece(kind)));
+                Phrase words = Phrase.of("kit.named", colour(seat), piece(kind));
+                figures[man(kind, seat) - 1] = drawn(
+                        Figure.lettered(
+                                seat, colours.get(seat), pieces.get(kind).letter(), words),
+                        kind);
             }
         }
         BoardLook look =
