@@ -55,6 +55,9 @@ public final class BoardRefusal {
     /** The move cannot continue like this after its first part. */
     static final Reason CANNOT_GO = new Reason("kit.cannot-go");
 
+    /** The text goes on behind a whole move. */
+    static final Reason WHOLE = new Reason("kit.whole");
+
     /** No man may be put on the cell. */
     static final Reason CANNOT_PUT = new Reason("kit.cannot-put");
 

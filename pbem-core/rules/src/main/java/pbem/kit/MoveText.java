@@ -3,6 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -20,8 +21,9 @@ import pbem.phrase.Phrase;
  */
 record MoveText(BoardPosition position) {
 
-    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
-    private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
+    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+&]{0,3}");
+    private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+&]{0,3}[.!?]*");
+    private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
 
@@ -65,6 +67,10 @@ record MoveText(BoardPosition position) {
             tidy = tidy.substring(form().opening().length());
             tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
         }
+        List<BoardMove> brief = fromColumn(tidy);
+        if (!brief.isEmpty()) {
+            return only(typed.shown(), brief);
+        }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
             return unreadable(typed);
@@ -77,7 +83,13 @@ record MoveText(BoardPosition position) {
             }
             places.add(place);
         }
-        if (places.size() > 1 && form().spelling() != null && form().spelling().needsSigns()) {
+        boolean unsigned = places.size() > 1
+                && form().spelling() != null
+                && form().spelling().needsSigns();
+        if (unsigned
+                || isLetter(places.get(0))
+                        && legal().stream()
+                                .noneMatch(move -> isLetter(move.path().place(0)))) {
             return unreadable(typed);
         }
         if (position.play().mostTogether() > 1
@@ -104,8 +116,27 @@ record MoveText(BoardPosition position) {
             return List.of(exact.get());
         }
         Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
-        String bare = spelling.bare(tidy);
+        String bare = spelling.bare(tidy).toLowerCase(Locale.ROOT);
         return List.copyOf(meant.size() == 1 ? meant : position.spelled(bare, spelling.isAnyCase(bare)));
+    }
+
+    /** The moves that a column and a target mean: {@code cd4} or {@code c:e5}. */
+    private List<BoardMove> fromColumn(String tidy) {
+        Matcher matcher = COLUMN.matcher(tidy);
+        if (form().parts() != 2 || form().isEitherWay() || !matcher.matches()) {
+            return List.of();
+        }
+        return legal().stream()
+                .filter(move -> form().name(move.path().place(0)).startsWith(matcher.group(1)))
+                .filter(move ->
+                        form().name(move.path().place(move.path().size() - 1)).equals(matcher.group(2)))
+                .toList();
+    }
+
+    private static Act<Move> only(String written, List<BoardMove> meant) {
+        return meant.size() == 1
+                ? Act.done(meant.get(0))
+                : Act.refused(BoardRefusal.SEVERAL.of(written, notations(meant)));
     }
 
     /** The names of places in a text; empty if the text contains anything else. */
@@ -124,6 +155,10 @@ record MoveText(BoardPosition position) {
             end = matcher.end();
         }
         return END.matcher(tidy.substring(end)).matches() ? names : List.of();
+    }
+
+    private boolean isLetter(int place) {
+        return place >= board().size();
     }
 
     /** The number of places of the longest move. */
@@ -244,6 +279,10 @@ record MoveText(BoardPosition position) {
             List<Integer> part = places.subList(0, known);
             if (legal().stream().noneMatch(one -> one.path().startsWith(part))) {
                 List<Integer> before = places.subList(0, known - 1);
+                if (known > 1
+                        && legal().stream().anyMatch(one -> one.path().places().equals(before))) {
+                    return BoardRefusal.WHOLE.of(written(before), form().name(places.get(known - 1)));
+                }
                 return known > 1
                         ? BoardRefusal.CANNOT_GO.of(
                                 written(before), form().name(places.get(known - 1)), continuations(before))
