@@ -2,8 +2,10 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -14,6 +16,7 @@ import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
+import pbem.phrase.WordLists;
 
 /**
  * Finds the move that a text names or, if there is none, the reason. Places may be separated by almost anything or by
@@ -23,9 +26,13 @@ record MoveText(BoardPosition position) {
 
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+&]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+&]{0,3}[.!?]*");
+    private static final String WORD = "move.";
     private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
+
+    /** What people write in place of a word of a game, without blanks. */
+    private static final Map<String, String> WORDS = words();
 
     /** The largest number of places in a text: enough for the dead chains of nearly every game of Go. */
     static final int LONGEST = 48;
@@ -33,7 +40,8 @@ record MoveText(BoardPosition position) {
     Act<Move> read(String text) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
-        int word = form().words().indexOf(SHOUTED.matcher(tidy).replaceAll(""));
+        String quiet = SHOUTED.matcher(tidy).replaceAll("");
+        int word = form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", ""), quiet));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)
@@ -97,6 +105,17 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    private static Map<String, String> words() {
+        WordLists lists = WordLists.inEveryLanguage(GameBoard.class);
+        Map<String, String> words = new HashMap<>();
+        for (String name : lists.names()) {
+            if (name.startsWith(WORD)) {
+                lists.of(name).forEach(said -> words.put(said.replaceAll("[-\\s]", ""), name.substring(WORD.length())));
+            }
+        }
+        return words;
     }
 
     /** The legal moves that a text means by the spelling of the game. */
