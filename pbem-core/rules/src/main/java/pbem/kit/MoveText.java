@@ -24,12 +24,17 @@ import pbem.phrase.WordLists;
  */
 record MoveText(BoardPosition position) {
 
-    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+&]{0,3}");
-    private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+&]{0,3}[.!?]*");
+    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()\\[\\]@~*+&]{0,3}");
+    private static final Pattern END = Pattern.compile("[-x:,;./>=()\\[\\]~*+&]{0,3}[.!?]*");
     private static final String WORD = "move.";
     private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
+
+    private static final WordLists LISTS = WordLists.inEveryLanguage(GameBoard.class);
+
+    /** The word between two places of one move. */
+    private static final Pattern AND = Pattern.compile("(?<=[0-9])" + LISTS.pattern("and") + "(?=[a-z])");
 
     /** What people write in place of a word of a game, without blanks. */
     private static final Map<String, String> WORDS = words();
@@ -46,7 +51,7 @@ record MoveText(BoardPosition position) {
             int move = form().word(word);
             return position.isLegal(move)
                     ? Act.done(form().named(position.play(), move))
-                    : Act.refused(BoardRefusal.NOT_NOW.of(tidy));
+                    : Act.refused(notNow(form().words().get(word)));
         }
         int onTurn = position.play().colour(position.turn());
         for (int one = 0; one < look().colours().size(); one++) {
@@ -74,6 +79,9 @@ record MoveText(BoardPosition position) {
         if (!form().opening().isEmpty() && tidy.startsWith(form().opening())) {
             tidy = tidy.substring(form().opening().length());
             tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
+        }
+        if (form().isEitherWay() || position.play().mostTogether() > 1) {
+            tidy = AND.matcher(tidy).replaceAll(",");
         }
         List<BoardMove> brief = fromColumn(tidy);
         if (!brief.isEmpty()) {
@@ -107,12 +115,17 @@ record MoveText(BoardPosition position) {
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
     }
 
+    private Refusal notNow(String word) {
+        List<String> others =
+                notations(position.moves().stream().filter(BoardMove::isWord).toList());
+        return others.isEmpty() ? BoardRefusal.NOT_NOW.of(word) : BoardRefusal.OTHER_WORD.of(word, others);
+    }
+
     private static Map<String, String> words() {
-        WordLists lists = WordLists.inEveryLanguage(GameBoard.class);
         Map<String, String> words = new HashMap<>();
-        for (String name : lists.names()) {
+        for (String name : LISTS.names()) {
             if (name.startsWith(WORD)) {
-                lists.of(name).forEach(said -> words.put(said.replaceAll("[-\\s]", ""), name.substring(WORD.length())));
+                LISTS.of(name).forEach(said -> words.put(said.replaceAll("[-\\s]", ""), name.substring(WORD.length())));
             }
         }
         return words;

@@ -133,6 +133,12 @@ class BoardRefusalTest {
     }
 
     @Test
+    void otherWord() {
+        assertThat(said(at("weiqi", Map.of(), "pass", "pass"), "accept"))
+                .isEqualTo("You cannot write accept now. The words that you can write: none.");
+    }
+
+    @Test
     void whole() {
         assertThat(said(at("morris", Map.of()), "d6xf4")).isEqualTo("d6 is a whole move now. It does not go on to f4.");
     }

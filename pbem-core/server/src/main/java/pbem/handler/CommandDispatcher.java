@@ -42,7 +42,8 @@ final class CommandDispatcher {
     /** Parses a line; in a reply it may be a move or a plain yes. */
     Parsing parsed(CommandContext context, String text) {
         Parsing parsing = context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
-        boolean clear = parsing.asCommand().filter(command -> !command.isDoubtful()).isPresent();
+        boolean clear =
+                parsing.asCommand().filter(command -> !command.isDoubtful()).isPresent();
         return clear || !LineMoves.areAsWritten(context, text)
                 ? parsing
                 : new PlayCommand.Move(Optional.empty(), OptionalInt.empty(), text.strip(), OptionalInt.empty());

@@ -21,8 +21,8 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
-import pbem.record.GameRecord;
 import pbem.record.Event;
+import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
@@ -92,9 +92,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     /** Whether the game itself waits for the speaker's "accept", about its end or a stake. */
     public static boolean waitsForAccept(CommandContext context, GameRecord record) {
-        return record.toMove().stream()
-                        .map(record.board()::player)
-                        .anyMatch(context.player()::equals)
+        return record.toMove().stream().map(record.board()::player).anyMatch(context.player()::equals)
                 && record.position().read(Verb.ACCEPT.word()) instanceof Act.Done;
     }
 
