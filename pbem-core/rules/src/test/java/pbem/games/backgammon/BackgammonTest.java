@@ -277,6 +277,15 @@ class BackgammonTest implements RaceContract {
     }
 
     @Test
+    void theNumberOfAMoveIsNoPoint() {
+        Position rolled = start("2");
+        String play = rolled.moves().get(0).notation();
+        for (String number : List.of("24.", "13...", "6. ")) {
+            assertThat(said(rolled, number + play)).isEqualTo(play);
+        }
+    }
+
+    @Test
     void aDoubleIsAnsweredAsPeopleWriteIt() {
         Position rolled = start("2 -match=5");
         Position next = rolled.play(rolled.moves().get(0));
