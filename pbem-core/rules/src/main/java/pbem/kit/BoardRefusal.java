@@ -31,6 +31,9 @@ public final class BoardRefusal {
     /** The text is a word of this game, but is not a legal move now. */
     static final Reason NOT_NOW = new Reason("kit.not-now");
 
+    /** The text is a word of this game, but other words are legal now. */
+    static final Reason OTHER_WORD = new Reason("kit.other-word");
+
     /** The cell on which a man was to be put is occupied. */
     static final Reason OCCUPIED = new Reason("kit.occupied");
 
@@ -54,6 +57,9 @@ public final class BoardRefusal {
 
     /** The move cannot continue like this after its first part. */
     static final Reason CANNOT_GO = new Reason("kit.cannot-go");
+
+    /** The text goes on behind a whole move. */
+    static final Reason WHOLE = new Reason("kit.whole");
 
     /** No man may be put on the cell. */
     static final Reason CANNOT_PUT = new Reason("kit.cannot-put");

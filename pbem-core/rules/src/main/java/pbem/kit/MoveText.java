@@ -2,7 +2,10 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -13,6 +16,7 @@ import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
+import pbem.phrase.WordLists;
 
 /**
  * Finds the move that a text names or, if there is none, the reason. Places may be separated by almost anything or by
@@ -20,10 +24,20 @@ import pbem.phrase.Phrase;
  */
 record MoveText(BoardPosition position) {
 
-    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
-    private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
+    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()\\[\\]@~*+&]{0,3}");
+    private static final Pattern END = Pattern.compile("[-x:,;./>=()\\[\\]~*+&]{0,3}[.!?]*");
+    private static final String WORD = "move.";
+    private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
+
+    private static final WordLists LISTS = WordLists.inEveryLanguage(GameBoard.class);
+
+    /** The word between two places of one move. */
+    private static final Pattern AND = Pattern.compile("(?<=[0-9])" + LISTS.pattern("and") + "(?=[a-z])");
+
+    /** What people write in place of a word of a game, without blanks. */
+    private static final Map<String, String> WORDS = words();
 
     /** The largest number of places in a text: enough for the dead chains of nearly every game of Go. */
     static final int LONGEST = 48;
@@ -31,12 +45,13 @@ record MoveText(BoardPosition position) {
     Act<Move> read(String text) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
-        int word = form().words().indexOf(SHOUTED.matcher(tidy).replaceAll(""));
+        String quiet = SHOUTED.matcher(tidy).replaceAll("");
+        int word = form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", ""), quiet));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)
                     ? Act.done(form().named(position.play(), move))
-                    : Act.refused(BoardRefusal.NOT_NOW.of(tidy));
+                    : Act.refused(notNow(form().words().get(word)));
         }
         int onTurn = position.play().colour(position.turn());
         for (int one = 0; one < look().colours().size(); one++) {
@@ -65,6 +80,13 @@ record MoveText(BoardPosition position) {
             tidy = tidy.substring(form().opening().length());
             tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
         }
+        if (form().isEitherWay() || position.play().mostTogether() > 1) {
+            tidy = AND.matcher(tidy).replaceAll(",");
+        }
+        List<BoardMove> brief = fromColumn(tidy);
+        if (!brief.isEmpty()) {
+            return only(typed.shown(), brief);
+        }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
             return unreadable(typed);
@@ -77,7 +99,13 @@ record MoveText(BoardPosition position) {
             }
             places.add(place);
         }
-        if (places.size() > 1 && form().spelling() != null && form().spelling().needsSigns()) {
+        boolean unsigned = places.size() > 1
+                && form().spelling() != null
+                && form().spelling().needsSigns();
+        if (unsigned
+                || isLetter(places.get(0))
+                        && legal().stream()
+                                .noneMatch(move -> isLetter(move.path().place(0)))) {
             return unreadable(typed);
         }
         if (position.play().mostTogether() > 1
@@ -85,6 +113,22 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    private Refusal notNow(String word) {
+        List<String> others =
+                notations(position.moves().stream().filter(BoardMove::isWord).toList());
+        return others.isEmpty() ? BoardRefusal.NOT_NOW.of(word) : BoardRefusal.OTHER_WORD.of(word, others);
+    }
+
+    private static Map<String, String> words() {
+        Map<String, String> words = new HashMap<>();
+        for (String name : LISTS.names()) {
+            if (name.startsWith(WORD)) {
+                LISTS.of(name).forEach(said -> words.put(said.replaceAll("[-\\s]", ""), name.substring(WORD.length())));
+            }
+        }
+        return words;
     }
 
     /** The legal moves that a text means by the spelling of the game. */
@@ -104,8 +148,27 @@ record MoveText(BoardPosition position) {
             return List.of(exact.get());
         }
         Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
-        String bare = spelling.bare(tidy);
+        String bare = spelling.bare(tidy).toLowerCase(Locale.ROOT);
         return List.copyOf(meant.size() == 1 ? meant : position.spelled(bare, spelling.isAnyCase(bare)));
+    }
+
+    /** The moves that a column and a target mean: {@code cd4} or {@code c:e5}. */
+    private List<BoardMove> fromColumn(String tidy) {
+        Matcher matcher = COLUMN.matcher(tidy);
+        if (form().parts() != 2 || form().isEitherWay() || !matcher.matches()) {
+            return List.of();
+        }
+        return legal().stream()
+                .filter(move -> form().name(move.path().place(0)).startsWith(matcher.group(1)))
+                .filter(move ->
+                        form().name(move.path().place(move.path().size() - 1)).equals(matcher.group(2)))
+                .toList();
+    }
+
+    private static Act<Move> only(String written, List<BoardMove> meant) {
+        return meant.size() == 1
+                ? Act.done(meant.get(0))
+                : Act.refused(BoardRefusal.SEVERAL.of(written, notations(meant)));
     }
 
     /** The names of places in a text; empty if the text contains anything else. */
@@ -124,6 +187,10 @@ record MoveText(BoardPosition position) {
             end = matcher.end();
         }
         return END.matcher(tidy.substring(end)).matches() ? names : List.of();
+    }
+
+    private boolean isLetter(int place) {
+        return place >= board().size();
     }
 
     /** The number of places of the longest move. */
@@ -244,6 +311,10 @@ record MoveText(BoardPosition position) {
             List<Integer> part = places.subList(0, known);
             if (legal().stream().noneMatch(one -> one.path().startsWith(part))) {
                 List<Integer> before = places.subList(0, known - 1);
+                if (known > 1
+                        && legal().stream().anyMatch(one -> one.path().places().equals(before))) {
+                    return BoardRefusal.WHOLE.of(written(before), form().name(places.get(known - 1)));
+                }
                 return known > 1
                         ? BoardRefusal.CANNOT_GO.of(
                                 written(before), form().name(places.get(known - 1)), continuations(before))

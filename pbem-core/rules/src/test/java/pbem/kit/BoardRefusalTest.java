@@ -133,6 +133,17 @@ class BoardRefusalTest {
     }
 
     @Test
+    void otherWord() {
+        assertThat(said(at("weiqi", Map.of(), "pass", "pass"), "accept"))
+                .isEqualTo("You cannot write accept now. The words that you can write: none.");
+    }
+
+    @Test
+    void whole() {
+        assertThat(said(at("morris", Map.of()), "d6xf4")).isEqualTo("d6 is a whole move now. It does not go on to f4.");
+    }
+
+    @Test
     void cannotPut() {
         assertThat(said(REVERSI, "a1")).startsWith("A disc on a1 would turn nothing");
         assertThat(BoardRefusal.CANNOT_PUT.of("a1", List.of("b2")).phrase().key())

@@ -40,7 +40,12 @@ final class CommandDispatcher {
 
     /** Parses a line; in a reply it may be a move or a plain yes. */
     Parsing parsed(CommandContext context, String text) {
-        return context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
+        Parsing parsing = context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
+        boolean clear =
+                parsing.asCommand().filter(command -> !command.isDoubtful()).isPresent();
+        return clear || !LineMoves.areAsWritten(context, text)
+                ? parsing
+                : new PlayCommand.Move(Optional.empty(), OptionalInt.empty(), text.strip(), OptionalInt.empty());
     }
 
     /** Handles a command as if it had been typed in its usual form. */

@@ -2,6 +2,7 @@ package pbem.handler;
 
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import pbem.game.Act;
 import pbem.game.Position;
 import pbem.handler.play.MovePlan;
 import pbem.handler.play.MoveSearch;
@@ -30,6 +31,14 @@ final class LineMoves {
     /** Like {@link #areIn}, and nothing makes the move doubtful. */
     static boolean areAll(CommandContext context, String line) {
         return holds(context, line, MoveSearch::isMove);
+    }
+
+    /** Whether a reply to a board is a legal move as it stands, in a game without hidden hands: "swap sides". */
+    static boolean areAsWritten(CommandContext context, String line) {
+        return underWay(context)
+                .filter(at -> !at.game().hidesHands(at.setup()))
+                .filter(at -> at.read(line) instanceof Act.Done)
+                .isPresent();
     }
 
     /** Whether a reply to a board begins with a move that a stop parts from the words behind it. */

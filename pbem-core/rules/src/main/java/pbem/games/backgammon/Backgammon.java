@@ -1,6 +1,7 @@
 package pbem.games.backgammon;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -94,7 +95,7 @@ public record Backgammon() implements RaceGame {
     public Optional<Act<Move>> word(RaceStanding now, String tidy) {
         return Stream.of(Word.values())
                 .filter(word -> word.isWritten(tidy))
-                .findFirst()
+                .max(Comparator.comparing(word -> word.isAllowed(now))) // one word answers a double and a resignation
                 .map(word -> word.isAllowed(now) ? Act.done(word) : notNow(now, word));
     }
 

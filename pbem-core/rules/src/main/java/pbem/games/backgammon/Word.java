@@ -10,8 +10,8 @@ import pbem.kit.race.RaceStanding;
 enum Word implements RaceDecision {
     ROLL,
     DOUBLE,
-    TAKE,
-    DROP,
+    TAKE("taken|accept"),
+    DROP("dropped|pass"),
     SINGLE(1),
     GAMMON(2),
     BACKGAMMON(3),
@@ -22,13 +22,22 @@ enum Word implements RaceDecision {
     private final Pattern written;
 
     Word() {
-        this(0);
+        this(0, "");
     }
 
     /** @param given how many times the cube it offers for giving the game up */
     Word(int given) {
+        this(given, "");
+    }
+
+    /** @param also other words for it */
+    Word(String also) {
+        this(0, "|" + also);
+    }
+
+    Word(int given, String also) {
         this.given = given;
-        this.written = Pattern.compile("(?:re)?" + notation().replace(" ", "(?:a|the)?") + "[.!]?");
+        this.written = Pattern.compile("(?:(?:re)?" + notation().replace(" ", "(?:a|the)?") + also + ")[.!]?");
     }
 
     boolean isWritten(String tidy) {

@@ -23,6 +23,11 @@ final class ChessNotation extends SanNotation {
 
     private static final String ANY = "castle";
 
+    private static final String COLUMNS = "abcdefgh";
+
+    /** The pieces to which a pawn is promoted, in the order of their numbers. */
+    private static final String PROMOTED = "qrbn";
+
     @Override
     public String bare(String text) {
         Matcher words = IN_WORDS.matcher(text);
@@ -37,7 +42,9 @@ final class ChessNotation extends SanNotation {
         ChessRules rules = (ChessRules) at.rules();
         int side = rules.castling(at, move);
         if (side < 0) {
-            return super.spelled(at, move);
+            List<String> all = new ArrayList<>(super.spelled(at, move));
+            all.add(inNumbers(rules.coordinates(move)));
+            return all;
         }
         String letters = ChessRules.isShort(side) ? "O-O" : "O-O-O";
         List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0'), ANY));
@@ -50,9 +57,21 @@ final class ChessNotation extends SanNotation {
         if (Math.abs(king - to) > 1) { // otherwise it could be a step of the king
             all.add(from + rules.board().name(to));
             all.add("K" + rules.board().name(to));
+            all.add("K" + from + rules.board().name(to));
+            all.add(inNumbers(from + rules.board().name(to)));
         }
         all.add(from + rules.board().name(rook));
         return all;
+    }
+
+    /** The numbers of chess by letter mail: {@code 5254} for e2-e4, {@code 27281} for b7-b8=Q. */
+    private static String inNumbers(String coordinates) {
+        StringBuilder numbers = new StringBuilder();
+        for (int i = 0; i < coordinates.length(); i++) {
+            char sign = coordinates.charAt(i);
+            numbers.append(i % 2 == 1 ? sign - '0' : (i < 4 ? COLUMNS : PROMOTED).indexOf(sign) + 1);
+        }
+        return numbers.toString();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package pbem.games.shogi;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,19 +16,27 @@ import pbem.kit.royal.RoyalRules;
 
 /**
  * The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}. It also reads {@code 7g7f},
- * {@code P-76} and {@code P'5e}.
+ * {@code P-76}, {@code 7776}, {@code P'5e}, {@code ７六歩} and {@code ５五角打}.
  */
 final class ShogiNotation extends RoyalNotation {
 
     private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?\\s]");
     private static final Pattern WRITTEN =
-            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*'\u2019])?([1-9][a-i])[+=]?[!?]*");
+            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*@'\u2019])?([1-9][a-i])[+=]?[!?]*");
     private static final String DECLINED = "=";
+
+    /** The signs of the Japanese notation. The words for right, left, up and down only tell pieces apart. */
+    private static final String SIGNS = "不成:= 成:+ 打:* 歩:P 香:L 桂:N 銀:S 金:G 角:B 飛:R 王:K 玉:K と:+P 馬:+B 龍:+R 竜:+R"
+            + " 一:a 二:b 三:c 四:d 五:e 六:f 七:g 八:h 九:i 右: 左: 上: 直: 寄: 引: ☗: ☖: ▲: △:";
+
+    /** A move in letters in the Japanese order: the cell, the piece, and how it moves. */
+    private static final Pattern CELL_FIRST =
+            Pattern.compile("([1-9][a-i1-9])(\\+?[A-Z])(\\*?)([+=]?)(?:\\(([1-9])([1-9])\\))?");
 
     private static final PieceNames NAMES = new PieceNames("[1-9][a-i1-9]", ShogiNotation.class);
 
     ShogiNotation() {
-        super(NAMES);
+        super(NAMES, SIGNS);
     }
 
     @Override
@@ -37,7 +46,8 @@ final class ShogiNotation extends RoyalNotation {
         String target = rules.board().name(rules.form().cell(move, 1));
         if (from >= rules.board().size()) {
             String letter = rules.pieces().get(from - rules.board().size() + 1).letter();
-            return Stream.of("*", "'")
+            return Stream.of("*", "'", rivals(at, move).length == 0 ? "" : "*")
+                    .distinct()
                     .flatMap(sign -> Stream.of(letter + sign + target, letter + sign + numbered(target)))
                     .toList();
         }
@@ -58,6 +68,7 @@ final class ShogiNotation extends RoyalNotation {
             all.add(letter + start + stroke + target + end);
             all.add(letter + numbered(start) + numbered(target) + end);
             all.add(start + target + end);
+            all.add(numbered(start) + numbered(target) + end);
         }
         return all;
     }
@@ -72,8 +83,24 @@ final class ShogiNotation extends RoyalNotation {
     }
 
     @Override
+    protected String lettered(String text, List<String[]> all) {
+        return CELL_FIRST
+                .matcher(Normalizer.normalize(super.lettered(text, all), Normalizer.Form.NFKC))
+                .replaceAll(cell -> cell.group(2)
+                        + cell.group(3)
+                        + (cell.group(5) == null
+                                ? ""
+                                : cell.group(5) + (char) ('a' - 1 + Integer.parseInt(cell.group(6))))
+                        + cell.group(1)
+                        + cell.group(4));
+    }
+
+    @Override
     public String bare(String text) {
-        return STROKES.matcher(lettered(text)).replaceAll("").replace('\u2019', '\'');
+        return STROKES.matcher(lettered(text))
+                .replaceAll("")
+                .replace('\u2019', '\'')
+                .replace('@', '*');
     }
 
     @Override

@@ -37,7 +37,7 @@ public final class Weiqi implements BoardGame {
     static final Option SIZE = Option.choice("size", List.of("9", "13", "19")).usually("9");
     private static final Option KOMI =
             Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")).usually("7.5");
-    private static final Card CARD = Card.of("weiqi", "Go", "d4")
+    private static final Card CARD = Card.of("weiqi", "Go", "d4 or pass")
             .in(Family.TERRITORY)
             .alias("baduk", "igo")
             .option(SIZE)

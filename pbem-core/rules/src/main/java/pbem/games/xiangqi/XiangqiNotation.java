@@ -15,20 +15,24 @@ import pbem.kit.royal.RoyalRules;
 import pbem.phrase.Phrase;
 
 /**
- * The notation {@code Ch3-e3}. It also reads {@code h3e3} and {@code C2=5}, which counts columns from the mover's
- * right.
+ * The notation {@code Ch3-e3}. It also reads {@code h3e3}, {@code Che3}, and {@code C2=5} or {@code 炮二平五}, which
+ * count columns from the mover's right.
  */
 final class XiangqiNotation extends RoyalNotation {
 
     private static final Pattern STROKES = Pattern.compile("[x:,;/()~*#!?\\s]");
     private static final Pattern CELLS =
             Pattern.compile("([krhcaep])?([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))[+!?]*");
-    private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhcaep][-+1-9][-+=.][1-9]");
+    private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhncaebp][-+1-9][-+=.][1-9]");
+
+    /** The signs of the Chinese notation. */
+    private static final String SIGNS = "炮:C 砲:C 包:C 車:R 车:R 俥:R 馬:H 马:H 傌:H 相:E 象:E 仕:A 士:A 帥:K 帅:K 將:K 将:K"
+            + " 兵:P 卒:P 一:1 二:2 三:3 四:4 五:5 六:6 七:7 八:8 九:9 平:= 進:+ 进:+ 退:- 前:+ 後:- 后:-";
 
     private static final PieceNames NAMES = new PieceNames("[a-i](?:10|[1-9])", XiangqiNotation.class);
 
     XiangqiNotation() {
-        super(NAMES);
+        super(NAMES, SIGNS);
     }
 
     @Override
@@ -43,10 +47,16 @@ final class XiangqiNotation extends RoyalNotation {
         all.add(piece.letter() + start + (at.men().isEmpty(to) ? "-" : "x") + target);
         all.add(piece.letter() + start + "-" + target);
         all.add(piece.letter() + start + target);
+        all.add(piece.letter() + start.charAt(0) + target);
+        if (rivals(at, move).length == 0) {
+            all.add(piece.letter() + target);
+        }
         String goes = piece.goes(to);
         for (String who : piece.names()) {
-            all.add(who + goes);
-            all.add(who + goes.replace('=', '.'));
+            for (String name : List.of(who, who.replace('H', 'N').replace('E', 'B'))) {
+                all.add(name + goes);
+                all.add(name + goes.replace('=', '.'));
+            }
         }
         return all;
     }
@@ -112,6 +122,8 @@ final class XiangqiNotation extends RoyalNotation {
 
     @Override
     public Phrase objection(Play at, String tidy) {
-        return COLUMNS.matcher(tidy).matches() ? Phrase.of("xiangqi.not-so", tidy) : super.objection(at, tidy);
+        return COLUMNS.matcher(lettered(tidy).toLowerCase(Locale.ROOT)).matches()
+                ? Phrase.of("xiangqi.not-so", tidy)
+                : super.objection(at, tidy);
     }
 }

@@ -21,6 +21,9 @@ public record RaceReader(RaceStanding now) {
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
     private static final String TO = "(?:off|out|o|bar|2[0-4]|1\\d|\\d)";
     private static final Pattern DICE = Pattern.compile("^\\(?[1-6][-,/]?[1-6]\\)?:");
+    /** The number of a move directly before it: "10.6/3". A full stop between points does not stand beside a stroke. */
+    private static final Pattern NUMBER = Pattern.compile("^[0-9]{1,3}\\.{1,3}(?=(?:" + FROM + ")[-/>:])");
+
     private static final Pattern WAY =
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern BETWEEN = Pattern.compile("[^a-z0-9]+");
@@ -32,7 +35,8 @@ public record RaceReader(RaceStanding now) {
 
     public Act<Move> read(String text) {
         Typed typed = new Typed(text);
-        String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
+        String unnumbered = NUMBER.matcher(typed.tidy()).replaceFirst("");
+        String tidy = DICE.matcher(unnumbered).replaceFirst("");
         return now.game().word(now, tidy).orElseGet(() -> readMen(typed, tidy));
     }
 

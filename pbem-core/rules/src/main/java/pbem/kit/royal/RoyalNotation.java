@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.kit.GameBoard;
 import pbem.kit.MoveForm;
 import pbem.kit.Play;
@@ -23,11 +25,18 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
      */
     public record Wish(int kind, IntPredicate from, int to, boolean drop) {}
 
-    private final PieceNames names;
+    private static final Pattern PLAIN = Pattern.compile("\\p{ASCII}*");
 
-    /** @param names with which a move is read, too */
-    protected RoyalNotation(PieceNames names) {
+    private final PieceNames names;
+    private final List<String[]> signs;
+
+    /**
+     * @param names with which a move is read, too
+     * @param signs read as letters, such as {@code ♘:N ♞:N}
+     */
+    protected RoyalNotation(PieceNames names, String signs) {
         this.names = names;
+        this.signs = Stream.of(signs.split(" ")).map(sign -> sign.split(":", 2)).toList();
     }
 
     /** All spellings of a move, the notation first. */
@@ -55,15 +64,28 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
         return MoveForm.Spelling.super.bare(lettered(text));
     }
 
-    /** A text with the letter of a piece in place of its name. */
+    /** A text with the letter of a piece in place of its sign or name. */
     protected final String lettered(String text) {
-        return names.lettered(text).orElse(text);
+        String plain = PLAIN.matcher(text).matches() ? text : lettered(text, signs);
+        return names.lettered(plain).orElse(plain);
+    }
+
+    /** A text with letters in place of signs, in the order of this notation. */
+    protected String lettered(String text, List<String[]> all) {
+        String plain = text;
+        for (String[] sign : all) {
+            plain = plain.replace(sign[0], sign[1]);
+        }
+        return plain;
     }
 
     private Phrase whyNot(RoyalPlay at, Wish wish) {
         RoyalRules rules = at.rules();
         int[] meant =
                 Arrays.stream(at.legal()).filter(move -> fits(at, move, wish)).toArray();
+        if (meant.length == 1 && wish.kind() >= 0) {
+            return Phrase.of("kit.which-one", spelled(at, meant[0]).get(0));
+        }
         if (meant.length > 0) {
             return wish.kind() < 0 // the cells say everything but the promotion
                     ? null
@@ -127,12 +149,12 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
         MoveForm form = at.rules().form();
         int from = form.cell(move, 0);
         int to = form.cell(move, 1);
+        int cells = at.men().cells();
+        int man = from < cells ? at.men().at(from) : RoyalRules.man(from - cells + 1, at.next());
         return Arrays.stream(at.legal())
                 .filter(other -> !form.isWord(other) && form.cell(other, 1) == to && alike.test(other))
                 .map(other -> form.cell(other, 0))
-                .filter(cell -> cell != from
-                        && cell < at.men().cells()
-                        && at.men().at(cell) == at.men().at(from))
+                .filter(cell -> cell != from && cell < cells && at.men().at(cell) == man)
                 .distinct()
                 .toArray();
     }

@@ -23,8 +23,11 @@ public class SanNotation extends RoyalNotation {
 
     private static final PieceNames NAMES = new PieceNames("[a-h][1-8]", GameBoard.class);
 
+    /** The figurines of both colours; signs for how a telephone shows them say nothing. */
+    private static final String FIGURINES = "♔:K ♚:K ♕:Q ♛:Q ♖:R ♜:R ♗:B ♝:B ♘:N ♞:N ♙:P ♟:P \ufe0e: \ufe0f:";
+
     public SanNotation() {
-        super(NAMES);
+        super(NAMES, FIGURINES);
     }
 
     /** False for {@code b7-b8}, which is a pawn without its promotion and not a bishop on row 7. */
@@ -57,7 +60,9 @@ public class SanNotation extends RoyalNotation {
             all.add(PAWN + all.get(0));
             all.add(start + target + end);
             if (takes) {
+                all.add(PAWN + target + end);
                 all.add(all.get(0) + "ep");
+                all.add(all.get(0) + "enpassant");
             }
         } else {
             String sign = at.men().isEmpty(to) ? "" : "x";
@@ -101,6 +106,9 @@ public class SanNotation extends RoyalNotation {
         String letter = matcher.group(1);
         String column = matcher.group(2);
         String row = matcher.group(3);
+        if (letter == null && column == null && row != null) { // the number of a move before a pawn's cell
+            return Optional.empty();
+        }
         int kind = letter == null && (column == null || row == null) ? kind(rules, "p") : kind(rules, letter);
         boolean isColumn = letter != null && column == null && letter.charAt(0) <= 'h';
         if (isColumn && (row != null || kind == GameBoard.NONE)) { // for example e2e4, exd5

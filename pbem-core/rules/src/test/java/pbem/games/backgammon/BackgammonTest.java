@@ -277,6 +277,25 @@ class BackgammonTest implements RaceContract {
     }
 
     @Test
+    void theNumberOfAMoveIsNoPoint() {
+        Position rolled = start("2");
+        String play = rolled.moves().get(0).notation();
+        for (String number : List.of("24.", "13...", "6. ")) {
+            assertThat(said(rolled, number + play)).isEqualTo(play);
+        }
+    }
+
+    @Test
+    void aDoubleIsAnsweredAsPeopleWriteIt() {
+        Position rolled = start("2 -match=5");
+        Position next = rolled.play(rolled.moves().get(0));
+        Position asked = next.play(next.read("Redouble").now());
+        assertThat(said(asked, "Accept!")).isEqualTo("take");
+        assertThat(said(asked, "taken")).isEqualTo("take");
+        assertThat(said(asked, "Pass.")).isEqualTo("drop");
+    }
+
+    @Test
     void aLoserWhoHasBorneOffLosesOnePointUnaskedAndASingleGameHasNothingToGiveUp() {
         RaceStanding borne = standing("6:14", "6:15", 0, 2, 1);
         assertThat(Word.SINGLE.isAllowed(borne)).isFalse();

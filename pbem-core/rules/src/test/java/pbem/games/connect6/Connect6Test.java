@@ -41,6 +41,7 @@ class Connect6Test implements BoardContract {
         at = at.play(at.read("J10").now());
         assertThat(at.toMove()).containsExactly(new Seat(2));
         assertThat(at.read("k9 - L8").now().notation()).isEqualTo("k9,l8");
+        assertThat(at.read("k9 and L8").now().notation()).isEqualTo("k9,l8");
         Position one = at.play(at.read("k9").now());
         assertThat(one.toMove()).containsExactly(new Seat(2));
         assertThat(one.play(one.read("l8").now()).toMove()).containsExactly(new Seat(1));

@@ -25,7 +25,7 @@ class MakrukTest implements BoardContract, GamesByLot {
     }
 
     @ParameterizedTest
-    @CsvSource({"e4, e4", "e3e4, e4", "Nd2, Nd2", "nd2, Nd2", "b1-d2, Nd2", "Sc2, Sc2", "c1c2, Sc2"})
+    @CsvSource({"e4, e4", "e3e4, e4", "Nd2, Nd2", "nd2, Nd2", "b1-d2, Nd2", "Sc2, Sc2", "c1c2, Sc2", "♘d2, Nd2"})
     void moves_are_understood_as_people_write_them(String typed, String meant) {
         assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
     }

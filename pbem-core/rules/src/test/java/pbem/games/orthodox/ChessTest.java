@@ -48,7 +48,12 @@ class ChessTest implements BoardContract, GamesByLot {
         "e2e4, e4",
         "E2-E4, e4",
         "Pe4, e4",
-        "e4!?, e4"
+        "e4!?, e4",
+        "5254, e4",
+        "7163, Nf3",
+        "♘f3, Nf3",
+        "♞ g1-f3, Nf3",
+        "♙e4, e4"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
         assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
@@ -63,20 +68,25 @@ class ChessTest implements BoardContract, GamesByLot {
         "e1g1, O-O",
         "Kg1, O-O",
         "e1h1, O-O",
+        "Ke1-g1, O-O",
+        "5171, O-O",
         "O-O+, O-O",
         "0-0-0, O-O-O",
         "o-o-o, O-O-O",
         "e1c1, O-O-O",
         "dxe6, dxe6",
         "de6, dxe6",
-        "d5xe6, dxe6"
+        "d5xe6, dxe6",
+        "Pxe6, dxe6",
+        "dxe6 en passant, dxe6",
+        "4556, dxe6"
     })
     void castling_and_taking_are_understood_as_people_write_them(String typed, String meant) {
         assertThat(at(KIWIPETE).read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"e8=Q", "e8q", "e8Q", "e7e8q", "e7-e8=Q", "e8(Q)", "e8/Q", "e7e8=q+"})
+    @ValueSource(strings = {"e8=Q", "e8q", "e8Q", "e7e8q", "e7-e8=Q", "e8(Q)", "e8/Q", "e7e8=q+", "e8=♕", "57581"})
     void a_new_queen_is_understood_as_people_write_it(String typed) {
         assertThat(at("2 -fen=8/4P1k1/8/8/8/8/8/4K3_w").read(typed).now().notation())
                 .isEqualTo("e8=Q");
@@ -116,6 +126,13 @@ class ChessTest implements BoardContract, GamesByLot {
                 .isEqualTo("That would leave your king in check.");
         assertThat(said(at("2 -fen=4k3/8/8/8/8/1N3N2/8/4K3_w"), "Nd2")).contains("Nbd2 and Nfd2");
         assertThat(said(at("2 -fen=8/4P1k1/8/8/8/8/8/4K3_w"), "e7e8")).contains("Q, R, B and N");
+    }
+
+    @Test
+    void a_text_without_cells_is_no_move_and_a_number_before_a_cell_is_no_row() {
+        assertThat(said(at("2"), "BxN")).startsWith("\"BxN\" is not written like a move");
+        assertThat(said(at("2", "e4"), "1 e5")).startsWith("\"1 e5\" is not written like a move");
+        assertThat(said(at("2", "e4", "d5"), "d5")).isEqualTo("If you mean exd5, write it so.");
     }
 
     @Test

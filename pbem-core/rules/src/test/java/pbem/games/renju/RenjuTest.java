@@ -113,7 +113,8 @@ class RenjuTest implements BoardContract {
     @Test
     void two_passes_one_after_the_other_are_a_draw() {
         Position at = then(at("2", FOUR), "h10", "a1");
-        assertThat(said(then(at("2", FOUR), "h10"), "pass")).isEqualTo("You cannot write pass now.");
+        assertThat(said(then(at("2", FOUR), "h10"), "pass"))
+                .isEqualTo("You cannot write pass now. The words that you can write: swap.");
         assertThat(then(at, "pass", "b1", "pass").outcome()).isEmpty();
         assertThat(then(at, "pass", "pass").outcome().orElseThrow().of(new Seat(1)))
                 .isEqualTo(Result.DREW);

@@ -39,7 +39,12 @@ class ShogiTest implements BoardContract, GamesByLot {
         "P-76, P-7f",
         "G6i-5h, G6i-5h",
         "6i5h, G6i-5h",
-        "S-4h, S-4h"
+        "S-4h, S-4h",
+        "7776, P-7f",
+        "７六歩, P-7f",
+        "☗７六歩, P-7f",
+        "▲76歩, P-7f",
+        "７六歩(77), P-7f"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
         assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
@@ -63,14 +68,28 @@ class ShogiTest implements BoardContract, GamesByLot {
         "Bx2b=, Bx2b=",
         "Bx2b, Bx2b=",
         "8h2b, Bx2b=",
-        "Bx22+, Bx2b+"
+        "Bx22+, Bx2b+",
+        "8822+, Bx2b+",
+        "２二角成, Bx2b+",
+        "２二角不成, Bx2b="
     })
     void promotion_is_understood_as_people_write_it(String typed, String meant) {
         assertThat(at("2", "P-7f", "P-3d").read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
-    @CsvSource({"B*5e, B*5e", "b*5e, B*5e", "B*55, B*5e", "B'5e, B*5e", "b’55, B*5e", "B-5e, B*5e", "B5e, B*5e"})
+    @CsvSource({
+        "B*5e, B*5e",
+        "b*5e, B*5e",
+        "B*55, B*5e",
+        "B'5e, B*5e",
+        "b’55, B*5e",
+        "B-5e, B*5e",
+        "B5e, B*5e",
+        "B@5e, B*5e",
+        "５五角打, B*5e",
+        "５五角, B*5e"
+    })
     void a_drop_is_understood_as_people_write_it(String typed, String meant) {
         assertThat(at("2", "P-7f", "P-3d", "Bx2b+", "Sx2b").read(typed).now().notation())
                 .isEqualTo(meant);

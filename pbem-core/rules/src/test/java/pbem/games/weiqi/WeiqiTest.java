@@ -111,6 +111,14 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void that_nothing_is_dead_is_understood_as_people_write_it() {
+        Position passed = after("2", FILLED + " pass pass");
+        for (String typed : List.of("No dead stones.", "all alive", "nothing is dead", "keine toten Steine")) {
+            assertThat(passed.read(typed).now().notation()).isEqualTo("none");
+        }
+    }
+
+    @Test
     void no_draw_is_agreed_on_while_accept_is_a_move() {
         assertThat(after("2", FILLED + " pass pass").drawable()).isTrue();
         assertThat(after("2", FILLED + " pass pass none").drawable()).isFalse();

@@ -26,10 +26,28 @@ class XiangqiTest implements BoardContract, GamesByLot {
 
     @ParameterizedTest
     @CsvSource({
-        "h3e3, Ch3-e3", "Ch3-e3, Ch3-e3", "ch3e3, Ch3-e3", "H3 - E3, Ch3-e3", "C2=5, Ch3-e3", "c2=5, Ch3-e3",
-                "C2.5, Ch3-e3",
-        "h3h10, Ch3xh10", "Ch3xh10, Ch3xh10", "C2+7, Ch3xh10", "H2+3, Hh1-g3", "R1+1, Ri1-i2", "A4+5, Af1-e2",
-                "P5+1, Pe4-e5"
+        "h3e3, Ch3-e3",
+        "Ch3-e3, Ch3-e3",
+        "ch3e3, Ch3-e3",
+        "H3 - E3, Ch3-e3",
+        "C2=5, Ch3-e3",
+        "c2=5, Ch3-e3",
+        "C2.5, Ch3-e3",
+        "h3h10, Ch3xh10",
+        "Ch3xh10, Ch3xh10",
+        "C2+7, Ch3xh10",
+        "H2+3, Hh1-g3",
+        "R1+1, Ri1-i2",
+        "A4+5, Af1-e2",
+        "P5+1, Pe4-e5",
+        "Che3, Ch3-e3",
+        "Hg3, Hh1-g3",
+        "N2+3, Hh1-g3",
+        "B3+5, Eg1-e3",
+        "炮二平五, Ch3-e3",
+        "馬二進三, Hh1-g3",
+        "车一进一, Ri1-i2",
+        "炮２平５, Ch3-e3"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
         assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
@@ -45,6 +63,8 @@ class XiangqiTest implements BoardContract, GamesByLot {
         Position two = at("2 -fen=3k5/9/9/9/2R6/9/9/9/2R6/4K4_w");
         assertThat(two.read("R+=5").now().notation()).isEqualTo("Rc6-e6");
         assertThat(two.read("-R=5").now().notation()).isEqualTo("Rc2-e2");
+        assertThat(two.read("前车平五").now().notation()).isEqualTo("Rc6-e6");
+        assertThat(two.read("Rce2").now().notation()).isEqualTo("Rc2-e2");
     }
 
     @Test

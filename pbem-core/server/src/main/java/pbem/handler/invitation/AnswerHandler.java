@@ -41,7 +41,8 @@ record AnswerHandler(
         return answer.number().isPresent() || answer.challenge()
                 ? Optional.empty()
                 : NamedBoard.record(context)
-                        .filter(record -> record.offer().isEmpty())
+                        .filter(record -> record.offer().isEmpty()
+                                && !(answer.yes() && PlayHandler.waitsForAccept(context, record)))
                         .map(record -> record.result()
                                 .<Refusal>map(result -> PlayRefusal.BOARD_CLOSED.of(
                                         record.board().number(), result))

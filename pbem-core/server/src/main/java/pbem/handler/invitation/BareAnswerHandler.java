@@ -9,6 +9,7 @@ import pbem.command.InvitationCommand.Answer.Firmness;
 import pbem.command.InvitationCommand.Respond;
 import pbem.command.Verb;
 import pbem.game.Seat;
+import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
@@ -81,10 +82,13 @@ record BareAnswerHandler(AnswerHandler answers) {
         Optional<Offer> offer = found.flatMap(GameRecord::offer)
                 .filter(open -> seat.filter(open.missing()::contains).isPresent())
                 .filter(open -> open.revision() <= answered.revision());
-        if (offer.isEmpty()) {
+        boolean end = answer.yes()
+                && found.filter(record -> PlayHandler.waitsForAccept(context, record))
+                        .isPresent();
+        if (offer.isEmpty() && !end) {
             Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
             context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.written()), shown);
-        } else if (answer.firmness() == Firmness.WRITTEN) {
+        } else if (answer.firmness() == Firmness.WRITTEN && offer.isPresent()) {
             answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), false));
         } else {
             Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;

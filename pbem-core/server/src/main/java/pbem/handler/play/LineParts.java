@@ -123,10 +123,11 @@ record LineParts(List<String> parts) {
             spellings.add(text);
             spellings.add(joined);
             spellings.add(TAKES.matcher(text).replaceAll("x"));
-            if (TO.matcher(joined).find()) {
-                spellings.add(TO.matcher(joined).replaceAll(","));
-                spellings.add(TO.matcher(joined).replaceAll("-"));
-                spellings.add(TO.matcher(joined).replaceAll(" "));
+            String taking = TAKES.matcher(joined).replaceAll("x");
+            if (TO.matcher(taking).find()) {
+                spellings.add(TO.matcher(taking).replaceAll(","));
+                spellings.add(TO.matcher(taking).replaceAll("-"));
+                spellings.add(TO.matcher(taking).replaceAll(" "));
             }
         }
         spellings.remove("");

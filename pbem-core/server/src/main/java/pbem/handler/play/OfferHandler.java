@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import pbem.command.Courtesy;
 import pbem.command.PlayCommand;
 import pbem.game.Act;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -147,11 +148,18 @@ record OfferHandler(PlayHandler play) {
                                 seated.number(),
                                 seated.record().board().player(open.get().by()).user()))
                         : Optional.empty())
+                .or(() -> open.isEmpty() && answer.yes() && seated.isOnTurn() ? ofTheGame(seated) : Optional.empty())
                 .or(() -> PlayRefusal.NOTHING_OFFERED.when(open.isEmpty(), seated.number()))
                 .or(() -> seated.answersBefore(open.get().revision()));
         if (!seated.refuses(objection)) {
             answer(seated, answer.yes(), answer.guard());
         }
+    }
+
+    /** Why "accept" is no move now, in a game of which it is one. */
+    private static Optional<Refusal> ofTheGame(SeatContext seated) {
+        Position at = seated.record().position();
+        return at.resembles(ACCEPT) ? at.read(ACCEPT).objection() : Optional.empty();
     }
 
     private static void answer(SeatContext seated, boolean yes, OptionalInt guard) {

@@ -10,6 +10,7 @@ import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
 import pbem.command.PlayCommand;
 import pbem.command.Verb;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -21,6 +22,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Event;
+import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
@@ -86,6 +88,12 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 .filter(seated -> !seated.record().board().game().moveWords().contains(Verb.DRAW.word()))
                 .filter(seated -> seated.isAsked(Offer.Kind.DRAW))
                 .isPresent();
+    }
+
+    /** Whether the game itself waits for the speaker's "accept", about its end or a stake. */
+    public static boolean waitsForAccept(CommandContext context, GameRecord record) {
+        return record.toMove().stream().map(record.board()::player).anyMatch(context.player()::equals)
+                && record.position().read(Verb.ACCEPT.word()) instanceof Act.Done;
     }
 
     /** The speaker's seat at the answered board as it is now. */

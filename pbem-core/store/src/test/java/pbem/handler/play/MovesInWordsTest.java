@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +54,10 @@ class MovesInWordsTest {
         oware       |                     | pit C                   | c1
         fourinarow  |                     | column 4                | d1
         amazons     |                     | d1 to d7, shoot g7      | d1-d7/g7
+        infection   |                     | g1 jumps to e3          | g1-e3
+        hex         | c2                  | swap sides              | swap
+        weiqi       | pass pass           | No dead stones.         | none
+        morris      | a1 d6 a4 f4         | a7 removes d6           | a7xd6
         draughts100 |                     | 1.32-28                 | 32-28
         draughts100 |                     | 12. 32-28               | 32-28
         """)
@@ -60,6 +65,14 @@ class MovesInWordsTest {
         int board = before == null ? club.board(game, "alice", "bob") : boardAfter(game, before);
         club.plays(board, line);
         assertThat(club.moves(board)).last().isEqualTo(move);
+    }
+
+    @Test
+    void a_man_goes_and_takes_another_one_in_one_sentence() {
+        int board = boardAfter(
+                "morris", "d2 f4 b4 e4 g4 b2 g1 g7 d1 a1 d3xa1 a1 a4 c4 c3 e3 e5 b6 a4-a7 g7-d7 g4-g7 d7-d6 g1-g4");
+        club.plays(board, "f4 to f6 takes g4");
+        assertThat(club.moves(board)).last().isEqualTo("f4-f6xg4");
     }
 
     @ParameterizedTest
