@@ -166,13 +166,22 @@ class SentenceWishesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             en | is my opponent on holiday?
-            de | ist mein Gegner im Urlaub?
-            fr | mon adversaire est en vacances ?
+            en | is my opponent away?
             """)
     void who_asks_whether_the_opponent_is_away_is_shown_the_board(
             Locale language, String line, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
             assertThat(club.replies("anna", 101, 0, line).result()).isEqualTo("answered: showed board 101");
+        }
+    }
+
+    @Test
+    void the_writer_is_no_part_of_the_move_that_is_answered(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.ENGLISH)) {
+            club.replies("anna", 101, 0, "e4");
+            assertThat(asked(club, club.replies("anna", 101, 1, "if he plays e5 I answer Nf3"))
+                            .line())
+                    .isEqualTo("queue if e5 then Nf3");
         }
     }
 
@@ -183,6 +192,18 @@ class SentenceWishesTest {
         try (Club club = chess(directory, Locale.ENGLISH)) {
             club.replies("anna", 101, 0, "e4");
             assertThat(club.replies("anna", 101, 1, line).result()).isEqualTo("answered: sent the help page queue");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | a game of chess against bob, he moves first
+            de | neue Partie Schach gegen bob, er zieht zuerst
+            fr | nouvelle partie d'échecs contre bob, il joue en premier
+            """)
+    void another_moves_first(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(asked(club, club.says("anna", line)).line()).isEqualTo("chess challenge bob anna");
         }
     }
 
