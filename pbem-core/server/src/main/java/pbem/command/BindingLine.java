@@ -54,7 +54,10 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
 
     private static final Map<Pattern, String> OTHER_PHRASES = Map.of(
             Pattern.compile("(?iu)\\b(?:give|giving|gave) up\\b"), "surrender",
-            Pattern.compile("(?iu)\\btake (?:it |that |this |my (?:last )?move )?back\\b(?! with\\b)"), "takeback",
+            // not a capture, as in "if he takes I take back"
+            Pattern.compile("(?iu)(?<!\\b(?:if|when) .{1,80})\\b"
+                            + "take (?:it |that |this |my (?:last )?move )?back\\b(?! with\\b)"),
+                    "takeback",
             Pattern.compile("(?iu)\\boffer(?:ing)? (?:you )?(?=(?:a )?(?:draw|remis)\\b)"), "",
             Pattern.compile("(?iu)\\bsign off\\b"), "signoff");
 

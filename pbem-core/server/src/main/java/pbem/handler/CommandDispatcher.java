@@ -8,12 +8,14 @@ import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
+import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
 import pbem.handler.club.Conduct;
+import pbem.handler.invitation.WishedTerms;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
@@ -85,8 +87,14 @@ final class CommandDispatcher {
 
     /** Asks whether a sentence was meant as a command. */
     void askIfMeant(CommandContext context, Command command, String line) {
-        Answer reading = new Answer.Said(Phrase.of("play.read-as", line));
-        askIfMeant(context, new Parsing.Doubtful(command, line), reading);
+        boolean one = command instanceof InvitationCommand.Challenge && WishedTerms.wantsSeveral(context.written());
+        askIfMeant(
+                context,
+                new Parsing.Doubtful(command, line),
+                Stream.of(Phrase.of("play.read-as", line), Phrase.of("play.only-one"))
+                        .limit(one ? 2 : 1)
+                        .map(Answer.Said::new)
+                        .toArray(Answer[]::new));
     }
 
     /**

@@ -22,7 +22,7 @@ record SaidTerms(CommandDispatcher dispatcher) {
                                 : Optional.empty())
                         .map(begins -> {
                             String said = WishedTerms.withoutNames(line, begins.users());
-                            WishedGame wished = WishedGame.in(said, begins.game(), context.now());
+                            WishedGame wished = WishedGame.in(said, begins.game());
                             return wished.with(WishedTerms.in(said)
                                     .orElse(WishedTerms.NONE)
                                     .starting(wished.writerStarts(begins.game()))

@@ -13,7 +13,6 @@ import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
-import pbem.command.TournamentCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -240,10 +239,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()
-                .filter(one -> command(context, one)
-                        .filter(found -> !(found instanceof TournamentCommand.Create)
-                                || dispatcher.objection(context, found).isEmpty())
-                        .isPresent())
+                .filter(one -> command(context, one).isPresent())
                 .toList();
         if (lines.isEmpty() && guess.intention().name().equals("message")) {
             boolean apart = !guess.words().isEmpty(); // as in "tell my opponent ..."

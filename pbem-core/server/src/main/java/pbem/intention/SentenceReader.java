@@ -188,6 +188,10 @@ record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) 
             put(slots, days);
             slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
         });
+        if (read.size() == 1 && !open) {
+            LocalDate last = read.get(0).to();
+            slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(around.today(), last)));
+        }
         text = withZone(text, slots);
         if (around.place().isPlayers()) {
             wanted(text).ifPresent(language -> slots.put("language", language));

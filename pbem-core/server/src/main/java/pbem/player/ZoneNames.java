@@ -1,5 +1,6 @@
 package pbem.player;
 
+import com.ibm.icu.text.TimeZoneNames;
 import java.time.ZoneId;
 import java.util.Collections;
 import java.util.Locale;
@@ -7,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import pbem.phrase.EachLanguage;
+import pbem.phrase.WordLists;
 
 /**
  * Time zones by the names that people use: the id, a city, or a short name, which stands for the zone of its largest
@@ -42,6 +45,25 @@ public final class ZoneNames {
 
     private ZoneNames() {}
 
+    /** The cities in the languages of the mails. Read with the first name that is not known otherwise. */
+    private static final class Translated {
+        static final Map<String, String> CITIES = cities();
+    }
+
+    private static Map<String, String> cities() {
+        Map<String, String> zones = new TreeMap<>();
+        for (Locale language : EachLanguage.ALL) {
+            TimeZoneNames names = TimeZoneNames.getInstance(language);
+            ALL.values().stream()
+                    .distinct()
+                    .filter(id -> id.matches(REGIONS))
+                    .forEach(id -> Optional.ofNullable(names.getExemplarLocationName(id))
+                            .ifPresent(city ->
+                                    WordLists.spellings(plain(city)).forEach(said -> zones.putIfAbsent(said, id))));
+        }
+        return Collections.unmodifiableMap(zones);
+    }
+
     private static Map<String, String> all() {
         Map<String, String> zones = new TreeMap<>(SHORT);
         for (String id : new TreeSet<>(ZoneId.getAvailableZoneIds())) {
@@ -59,8 +81,9 @@ public final class ZoneNames {
         return name.strip().replace('_', ' ').toLowerCase(Locale.ROOT);
     }
 
-    /** The id of the zone of that name, in any case, with blanks for underscores. */
+    /** The id of the zone of that name in any language, in any case, with blanks for underscores. */
     public static Optional<String> meant(String name) {
-        return Optional.ofNullable(ALL.get(plain(name)));
+        return Optional.ofNullable(ALL.get(plain(name)))
+                .or(() -> Optional.ofNullable(Translated.CITIES.get(plain(name))));
     }
 }

@@ -255,7 +255,7 @@ class LanguageSentencesTest {
             """)
     void any_start_of_chess960_is_proposed(Locale language, String line, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
-            assertThat(asked(club, club.says("anna", line))).matches("chess challenge bob -start=\\d{1,3}");
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("chess challenge bob -start=any");
         }
     }
 
@@ -270,7 +270,7 @@ class LanguageSentencesTest {
     void a_tournament_is_asked_about_if_its_writer_may_announce_it(
             Locale language, String line, String tournament, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
-            assertThat(club.says("anna", line).result()).isEqualTo("answered: sent the help page directing");
+            assertThat(club.says("anna", line).result()).startsWith("refused: Only directors announce");
             club.changing(repositories -> {
                 repositories.players().markDirector(club.player("anna"), true);
                 return 0;

@@ -126,6 +126,9 @@ class SentenceTest {
 
     private static MailResult atBoard(String situation, String text) {
         int board = club.board(situation.equals("board chess") ? "chess" : "cholone", "alice", "bob");
+        if (situation.equals("moved")) {
+            club.replies("alice", board, 0, "c5,d5");
+        }
         if (situation.equals("offer")) {
             club.says("bob", "propose " + board);
         }

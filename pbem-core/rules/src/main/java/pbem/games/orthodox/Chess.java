@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import pbem.game.Act;
+import pbem.game.Chance;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
+import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.kit.Card;
 import pbem.kit.royal.RoyalGame;
@@ -20,6 +25,9 @@ public final class Chess implements RoyalGame {
     private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w");
 
     private static final Option LATE_DRAWS = Option.flag("latedraws");
+
+    /** In place of the number of a starting position, of which one is drawn. */
+    private static final String ANY = "any";
 
     private static final Card CARD = Card.of("chess", "Chess", "Nf3, e2-e4, e8=Q or O-O")
             .in(Family.CHESS)
@@ -56,6 +64,18 @@ public final class Chess implements RoyalGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Map<String, String> variantCalled(String alias) {
+        return alias.equals("chess960") ? Map.of("start", ANY) : Map.of();
+    }
+
+    @Override
+    public Act<Position> start(int seats, Map<String, String> options, Seed seed) {
+        Map<String, String> drawn = new TreeMap<>(options);
+        drawn.replace("start", ANY, Integer.toString(new Chance(seed).below(ChessStart.COUNT)));
+        return RoyalGame.super.start(seats, drawn, seed);
     }
 
     /** Whether the game is Chess960, in which a castling move names the cell of the rook. */

@@ -119,7 +119,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     @Override
     public CommandAction block(AccountCommand.Block block) {
-        return context -> blocks.handle(context, block);
+        return CommandAction.of(context -> blocks.handle(context, block), context -> blocks.objection(context, block));
     }
 
     @Override

@@ -20,29 +20,33 @@ final class BlockHandler {
             context.answered(Phrase.of("block.told"), list(context.repositories(), player));
             return;
         }
-        String user = command.user().get();
-        Optional<Player> other = context.repositories().players().called(user);
-        Optional<Refusal> objection = objection(context.repositories(), player, other, command);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-        } else if (command.blocked()) {
-            context.repositories().blocks().block(player, other.orElseThrow(), context.now());
-            context.doneSaying(Phrase.of("block.blocked", other.orElseThrow().user()));
+        if (context.refuses(objection(context, command))) {
+            return;
+        }
+        Player other = other(context, command).orElseThrow();
+        if (command.blocked()) {
+            context.repositories().blocks().block(player, other, context.now());
+            context.doneSaying(Phrase.of("block.blocked", other.user()));
         } else {
-            context.repositories().blocks().unblock(player, other.orElseThrow());
-            context.doneSaying(Phrase.of("block.unblocked", other.orElseThrow().user()));
+            context.repositories().blocks().unblock(player, other);
+            context.doneSaying(Phrase.of("block.unblocked", other.user()));
         }
     }
 
-    private static Optional<Refusal> objection(
-            Repositories repositories, Player player, Optional<Player> other, AccountCommand.Block command) {
+    private static Optional<Player> other(CommandContext context, AccountCommand.Block command) {
+        return command.user().flatMap(context.repositories().players()::called);
+    }
+
+    /** Why a player cannot be blocked or unblocked; empty if they can, or if none is named. */
+    Optional<Refusal> objection(CommandContext context, AccountCommand.Block command) {
+        Optional<Player> other = other(context, command);
         if (other.isEmpty()) {
-            return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(command.user().orElseThrow()));
+            return command.user().map(PlayRefusal.NO_SUCH_PLAYER::of);
         }
-        if (other.get().id() == player.id()) {
+        if (other.get().id() == context.player().id()) {
             return Optional.of(BlockRefusal.YOURSELF.of());
         }
-        boolean blocked = repositories.blocks().isBlocked(player, other.get());
+        boolean blocked = context.repositories().blocks().isBlocked(context.player(), other.get());
         if (blocked == command.blocked()) {
             String user = other.get().user();
             return Optional.of(blocked ? BlockRefusal.BLOCKED_ALREADY.of(user) : BlockRefusal.NOT_BLOCKED.of(user));

@@ -13,8 +13,10 @@ import java.util.function.Supplier;
 import pbem.command.InvitationCommand;
 import pbem.game.Act;
 import pbem.game.Game;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
+import pbem.game.Setup;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
@@ -217,11 +219,12 @@ record ProposalReader(
     /** @param options of the new board; if it begins with moves of another board, these are the other's options */
     private Act<Challenges.Proposal> agreed(
             Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
+        Act<Position> begun = game.start(seats, options, seeds.get());
         return Act.unless(
-                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get())),
+                availability().objectionToBoard(players, game, begun),
                 () -> new Challenges.Proposal(
                         game,
-                        options,
+                        agreed(options, begun.now().setup()),
                         terms,
                         speaker,
                         players,
@@ -230,6 +233,13 @@ record ProposalReader(
                         Optional.empty(),
                         comment,
                         now.plus(rules.standing())));
+    }
+
+    /** The named options, with the values that were drawn for a board. */
+    private static Map<String, String> agreed(Map<String, String> named, Setup drawn) {
+        Map<String, String> agreed = new HashMap<>(drawn.options());
+        agreed.keySet().retainAll(named.keySet());
+        return agreed;
     }
 
     private Availability availability() {

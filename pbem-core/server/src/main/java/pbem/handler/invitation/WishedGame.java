@@ -1,11 +1,9 @@
 package pbem.handler.invitation;
 
-import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,10 +30,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
     private static final String OPTION = "option-";
 
     /** Words that want an option with any value: "Chess960". */
-    private static final String DRAWN = "drawn-";
-
-    /** One more than any value of an option that is drawn, and the most draws for one that the option accepts. */
-    private static final int MOST_DRAWN = 1000;
+    private static final String ANY = "any-";
 
     private static final String SIZE = "size";
 
@@ -55,17 +50,11 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
     private static final Pattern SQUARE = Pattern.compile(
             "(?iu)(?<!\\d)(?<value>\\d{1,2}) ?(?:x|\\u00d7|" + WishedTerms.any("by") + ") ?(?<width>\\d{1,2})(?!\\d)");
 
-    /**
-     * What a sentence asks of a game.
-     *
-     * @param now decides about a value that the sentence leaves open
-     */
-    public static WishedGame in(String text, Game game, Instant now) {
+    /** What a sentence asks of a game. */
+    public static WishedGame in(String text, Game game) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : game.options()) {
-            value(text, option)
-                    .or(() -> drawn(text, option, now))
-                    .ifPresent(value -> options.put(option.name(), value));
+            value(text, option).or(() -> any(text, option)).ifPresent(value -> options.put(option.name(), value));
         }
         Matcher named = COLOURED.matcher(text);
         return named.find()
@@ -99,19 +88,13 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
                 .findFirst());
     }
 
-    private static Optional<String> drawn(String text, Option option, Instant now) {
-        String list = DRAWN + option.name();
+    private static Optional<String> any(String text, Option option) {
+        String list = ANY + option.name();
         boolean wanted = !WORDS.of(list).isEmpty()
                 && Pattern.compile("(?iu)" + WishedTerms.any(list))
                         .matcher(text)
                         .find();
-        return wanted
-                ? new Random(now.toEpochMilli())
-                        .ints(MOST_DRAWN, 0, MOST_DRAWN)
-                        .mapToObj(Integer::toString)
-                        .flatMap(value -> option.canonical(value).stream())
-                        .findFirst()
-                : Optional.empty();
+        return wanted ? Optional.of("any") : Optional.empty();
     }
 
     /** The size of a board as people write it: "9x9", "9 by 9". */

@@ -46,6 +46,11 @@ public record WishedTerms(
     private static final String UNIT = " " + any("day");
     private static final Pattern DAYS = Pattern.compile("(?iu)" + NUMBER + UNIT);
 
+    /** More games than one: "5 games", "zwei neue Schachpartien". */
+    private static final Pattern SEVERAL = Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])(?:[2-9]|[1-9]\\d|"
+            + WORDS.pattern(Arrays.copyOfRange(NUMBERS, 1, NUMBERS.length)) + ") (?:\\p{L}+ )?\\p{L}*"
+            + WORDS.pattern("games") + "(?!\\p{L})");
+
     private static final String WRITER = any("i", "my");
     private static final String OTHERS = any("you", "your", "he");
     private static final String NEAR = "[^.;:!?\\d]{0,30}?";
@@ -112,11 +117,15 @@ public record WishedTerms(
         return Optional.of(wished).filter(found -> !found.equals(NONE));
     }
 
-    /** A text with a word like "he" in place of each of those userids at the beginning of a clause: "bob takes white". */
+    /**
+     * A text with a word like "he" in place of each of those userids at the beginning of a clause: "bob takes white".
+     * The writer together with one of them, as in "can bob and I start", is left out.
+     */
     public static String withoutNames(String text, List<String> users) {
-        String names = users.stream().map(Pattern::quote).collect(Collectors.joining("|"));
-        return text.replaceAll(
-                "(?iu)(?<=^|[,.;:!?] |" + WORDS.pattern("before-subject") + " )(?:" + names + ")(?![\\p{L}\\p{N}_@-])",
+        String names = users.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")"));
+        String apart = text.replaceAll("(?iu)" + names + " " + any("and") + " " + any("i"), "");
+        return apart.replaceAll(
+                "(?iu)(?<=^|[,.;:!?] |" + WORDS.pattern("before-subject") + " )" + names + "(?![\\p{L}\\p{N}_@-])",
                 Matcher.quoteReplacement(WORDS.of("he").get(0)));
     }
 
@@ -125,6 +134,11 @@ public record WishedTerms(
                 .filter(number -> WORDS.spelled(number).contains(word.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElse(word);
+    }
+
+    /** Whether a text asks for more games than one. */
+    public static boolean wantsSeveral(String text) {
+        return SEVERAL.matcher(text).find();
     }
 
     /** These terms, with who moves first if they do not say so. */

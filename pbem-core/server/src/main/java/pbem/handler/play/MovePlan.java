@@ -21,6 +21,9 @@ public final class MovePlan {
     /** What stands in each line that plans. Most lines have none of it, and the search for moves takes longer. */
     private static final Pattern MAY_PLAN = Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern("planning", "against"));
 
+    /** The writer, behind the other's move, where it could be the letter of a piece: "if he plays e5 I play Nf3". */
+    private static final Pattern WRITER = Pattern.compile(" I$");
+
     private MovePlan() {}
 
     /** The command that queues what a line plans; empty if it does not name a condition and one answer. */
@@ -34,7 +37,8 @@ public final class MovePlan {
         }
         List<MoveSearch.Spelled> moves = MoveSearch.spelled(position, text);
         return moves.size() == 2 && IF.matcher(moves.get(0).before()).matches()
-                ? Optional.of(Verb.QUEUE.word() + " if " + moves.get(0).move() + " then "
+                ? Optional.of(Verb.QUEUE.word() + " if "
+                        + WRITER.matcher(moves.get(0).move()).replaceFirst("") + " then "
                         + moves.get(1).move())
                 : Optional.empty();
     }

@@ -110,8 +110,17 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** A legal move with words that make it uncertain whether it is meant to be played. */
-        record Perhaps(Move move) implements Found {
+        /**
+         * A legal move with words that make it uncertain whether it is meant to be played.
+         *
+         * @param comment words behind the move that are for the others if it is; may be empty
+         */
+        record Perhaps(Move move, String comment) implements Found {
+
+            Perhaps(Move move) {
+                this(move, "");
+            }
+
             @Override
             public Optional<Move> legal() {
                 return Optional.of(move);
@@ -279,14 +288,14 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 : words.comment(parts.before(core.from()), parts.endOf(core.to() - 1), parts.after(core.to()));
         return comment.filter(said -> !parts.asksWithin(core.from(), core.to()))
                 .<Found>map(said -> new Found.Spelled(move, said))
-                .orElseGet(() -> named(parts, core));
+                .orElseGet(() -> named(parts, core, words));
     }
 
     /**
      * The result for a move that is uncertain. A name before it makes it another move: a line with "knight" and "f3" is
      * not about the pawn that could go there.
      */
-    private Found named(LineParts parts, Shape core) {
+    private Found named(LineParts parts, Shape core, MoveWords words) {
         return IntStream.range(0, core.from())
                 .mapToObj(place -> parts.text(place, place + 1))
                 .filter(word -> NAME.matcher(word).matches())
@@ -295,7 +304,8 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 .findFirst()
                 .map(position::read)
                 .map(reading -> reading.<Found>match(Found.Perhaps::new, Found.Refused::new))
-                .orElseGet(() -> new Found.Perhaps(core.move().orElseThrow()));
+                .orElseGet(() -> new Found.Perhaps(
+                        core.move().orElseThrow(), words.beside(parts.before(core.from()), parts.after(core.to()))));
     }
 
     /** The result for a line without a legal move: why its only illegal move is refused, or which moves it names. */

@@ -93,13 +93,15 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
 
     /** Words that retract a move, or make it a condition or question, if a comment begins with them. */
     private static final Pattern RETRACTING_FIRST = Pattern.compile(
-            "^(?:" + WORDS.pattern("retracting-first")
-                    + "|hm+|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b))(?![\\p{L}\\p{N}])",
+            "^(?!" + WORDS.pattern("excusing") + "(?![\\p{L}\\p{N}]))(?:" + WORDS.pattern("retracting-first")
+                    + "|hm+)(?![\\p{L}\\p{N}])",
             FLAGS);
 
+    private static final Pattern EXCUSING = Pattern.compile(WORDS.pattern("excusing") + "(?![\\p{L}\\p{N}])", FLAGS);
+
     /** Words that retract a move, or make it a condition or question, wherever they stand in a comment. */
-    private static final Pattern RETRACTING =
-            Pattern.compile("(?<![\\p{L}\\p{N}])" + WORDS.pattern("retracting") + "(?![\\p{L}\\p{N}])", FLAGS);
+    private static final Pattern RETRACTING = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])(?!(?<=the )wait)" + WORDS.pattern("retracting") + "(?![\\p{L}\\p{N}])", FLAGS);
 
     /**
      * The comment behind the move, which is for the others.
@@ -118,13 +120,19 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
         if (!announces(before)) {
             return Optional.empty();
         }
-        if (END_OF_SENTENCE.matcher(end).find()) {
+        if (END_OF_SENTENCE.matcher(end).find()
+                || end.equals(",") && EXCUSING.matcher(after).lookingAt()) {
             return judged(after);
         }
         Matcher gap = BREAK.matcher(after);
         boolean broken = gap.find();
         String still = broken ? after.substring(0, gap.start()) : after;
         return follows(still) ? judged(broken ? after.substring(gap.end()) : "") : Optional.empty();
+    }
+
+    /** The words behind a doubtful move that may go to the others with it; empty if they may be why it is doubtful. */
+    String beside(String before, String after) {
+        return announces(before) && !Courtesy.isQuestion(after) ? judged(after).orElse("") : "";
     }
 
     /** Whether a text is the number of a move, as "12." is. */

@@ -77,11 +77,7 @@ record OfferHandler(PlayHandler play) {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = objection(seated, guard)
-                .or(() -> notUndoable(seated))
-                .or(() -> OfferRefusal.UNDO_ASKED_BEFORE.when(
-                        RepeatedOffer.byUndo(seated.record(), seated.seat()), seated.number()));
-        if (!seated.refuses(objection)) {
+        if (!seated.refuses(objectionToUndo(seated, guard))) {
             int back = seated.record().movesSince(seated.seat());
             seated.enter(
                     new Event.UndoAsked(seated.seat(), seated.context().comment(), back == 1 ? 0 : back),
@@ -90,21 +86,34 @@ record OfferHandler(PlayHandler play) {
         }
     }
 
-    /** Asks the others to give everybody on turn more time. */
-    static void extend(SeatContext seated, int days) {
-        Optional<Refusal> objection = seated.overtaken(seated.context().written())
+    static Optional<Refusal> objectionToUndo(SeatContext seated, OptionalInt guard) {
+        return crosses(seated, Offer.Kind.UNDO)
+                ? Optional.empty()
+                : objection(seated, guard)
+                        .or(() -> notUndoable(seated))
+                        .or(() -> OfferRefusal.UNDO_ASKED_BEFORE.when(
+                                RepeatedOffer.byUndo(seated.record(), seated.seat()), seated.number()));
+    }
+
+    static Optional<Refusal> objectionToExtend(SeatContext seated, int days) {
+        return seated.overtaken(seated.context().written())
                 .or(seated::out)
                 .or(seated::offTurn)
                 .or(() -> openAlready(seated))
                 .or(() -> unextendable(seated, days))
                 .or(() -> OfferRefusal.TIME_ASKED_BEFORE.when(
                         RepeatedOffer.byTime(seated.record(), seated.seat()), seated.number()));
-        objection.ifPresentOrElse(
-                seated::refuse,
-                () -> seated.enter(
-                        new Event.TimeAsked(
-                                seated.seat(), days, seated.context().comment()),
-                        Phrase.of("offer.made-time", seated.number(), days)));
+    }
+
+    /** Asks the others to give everybody on turn more time. */
+    static void extend(SeatContext seated, int days) {
+        objectionToExtend(seated, days)
+                .ifPresentOrElse(
+                        seated::refuse,
+                        () -> seated.enter(
+                                new Event.TimeAsked(
+                                        seated.seat(), days, seated.context().comment()),
+                                Phrase.of("offer.made-time", seated.number(), days)));
     }
 
     /** Why no new offer can be made, whatever it is about. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
@@ -63,13 +64,8 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction queue(PlayCommand.Queue queue) {
-        CommandAction action = seated(queue.game(), queue.board(), seat -> queues.queue(seat, queue));
-        return queue.board().isPresent()
-                ? action
-                : CommandAction.of(
-                        action::run,
-                        context -> action.objection(context)
-                                .or(() -> answered(context).flatMap(seat -> queues.objection(seat, queue))));
+        return seated(
+                queue.game(), queue.board(), seat -> queues.queue(seat, queue), seat -> queues.objection(seat, queue));
     }
 
     @Override
@@ -106,12 +102,20 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction undo(PlayCommand.Undo undo) {
-        return seated(undo.game(), undo.board(), seat -> offers.undo(seat, undo.guard()));
+        return seated(
+                undo.game(),
+                undo.board(),
+                seat -> offers.undo(seat, undo.guard()),
+                seat -> OfferHandler.objectionToUndo(seat, undo.guard()));
     }
 
     @Override
     public CommandAction extend(PlayCommand.Extend extend) {
-        return seated(extend.game(), extend.board(), seat -> OfferHandler.extend(seat, extend.days()));
+        return seated(
+                extend.game(),
+                extend.board(),
+                seat -> OfferHandler.extend(seat, extend.days()),
+                seat -> OfferHandler.objectionToExtend(seat, extend.days()));
     }
 
     @Override
@@ -145,6 +149,21 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 context -> SeatContext.objection(context, board));
     }
 
+    /** @param objection why it would be refused on the answered board */
+    private static CommandAction seated(
+            Optional<Game> game,
+            OptionalInt board,
+            Consumer<SeatContext> deed,
+            Function<SeatContext, Optional<Refusal>> objection) {
+        CommandAction action = seated(game, board, deed);
+        return board.isPresent()
+                ? action
+                : CommandAction.of(
+                        action::run,
+                        context -> action.objection(context)
+                                .or(() -> answered(context).flatMap(objection)));
+    }
+
     /** Plays the move in a line, asks what is meant, or refuses. */
     void move(SeatContext seated, PlayCommand.Move wish) {
         if (objected(seated, wish)) {
@@ -171,15 +190,12 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
             @Override
             public Void spelled(MoveSearch.Found.Spelled spelled) {
                 String notation = spelled.move().notation();
-                String comment = Comment.clipped((Comment.passedOn(spelled.comment()) + "\n"
-                                + seated.context().comment())
-                        .strip());
-                return played(notation, comment, List.of(OwnMove.readAs(notation)));
+                return played(notation, with(spelled.comment()), List.of(OwnMove.readAs(notation)));
             }
 
             @Override
             public Void perhaps(MoveSearch.Found.Perhaps perhaps) {
-                seated.ask(perhaps.move().notation());
+                seated.ask(perhaps.move().notation(), with(perhaps.comment()));
                 return null;
             }
 
@@ -197,6 +213,12 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                     examples(seated);
                 }
                 return null;
+            }
+
+            /** The words of the line and those below it. */
+            private String with(String words) {
+                return Comment.clipped(
+                        (Comment.passedOn(words) + "\n" + seated.context().comment()).strip());
             }
 
             private Void played(String notation, String comment, List<Phrase> asides) {
