@@ -253,7 +253,11 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         }
         String first = terms().added(context, lines.get(0), line);
         if (first.equals("list") && guess.intention().name().equals("rules")) {
-            return deed(context, gameHere(context).map(game -> "help " + game).orElse(first), "");
+            List<String> pages =
+                    MeantGames.of(context).map(game -> "help " + game).toList();
+            return pages.size() > 1
+                    ? offer(context, pages)
+                    : deed(context, pages.stream().findFirst().orElse(first), "");
         }
         if (onlyReads(first)) {
             return deed(context, first, "");
@@ -288,16 +292,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 && NamedBoard.record(context)
                         .filter(record -> record.offer().isEmpty())
                         .isPresent();
-    }
-
-    /** The game that "this game" stands for. */
-    private static Optional<String> gameHere(CommandContext context) {
-        return context.target() instanceof ReplyTarget.OfChallenge asked
-                ? context.repositories()
-                        .challenges()
-                        .numbered(asked.number())
-                        .map(challenge -> challenge.game().name())
-                : NamedBoard.record(context).map(record -> record.board().game().name());
     }
 
     /** Asks for a missing part of a command, such as the game. */

@@ -64,6 +64,22 @@ class SentenceWishesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            en | How does en passant work?
+            de | Wann darf ich rochieren?
+            """)
+    void rules_are_those_of_the_games_that_the_player_plays(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).to("anna"))
+                    .singleElement()
+                    .asString()
+                    .contains("help chess");
+            club.board("cholone", "anna", "bob");
+            assertThat(club.says("anna", line).result()).startsWith("answered: Which of these");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             en | please block zed for me | Nobody here is called zed.
             en | could you unblock bob for me please | You have not blocked bob.
             en | I need 45 more days for this move | at most 30
