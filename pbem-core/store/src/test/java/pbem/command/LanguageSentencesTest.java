@@ -516,12 +516,6 @@ class LanguageSentencesTest {
     /** The command that a mail is asked about. */
     private static String asked(Club club, MailResult handled) {
         assertThat(handled.result()).startsWith("asked: asked whether this was meant");
-        long id = handled.to("anna").stream()
-                .filter(notice -> notice.startsWith("confirm "))
-                .map(notice -> Long.parseLong(notice.split(" ")[1]))
-                .findFirst()
-                .orElseThrow();
-        return club.changing(repositories ->
-                repositories.confirmations().numbered(id).orElseThrow().line());
+        return club.question("anna", handled).line();
     }
 }

@@ -28,13 +28,7 @@ class SentenceWishesTest {
 
     private static PendingConfirmation asked(Club club, MailResult handled) {
         assertThat(handled.result()).startsWith("asked: asked whether this was meant");
-        long id = handled.to("anna").stream()
-                .filter(notice -> notice.startsWith("confirm "))
-                .map(notice -> Long.parseLong(notice.split(" ")[1]))
-                .findFirst()
-                .orElseThrow();
-        return club.changing(
-                repositories -> repositories.confirmations().numbered(id).orElseThrow());
+        return club.question("anna", handled);
     }
 
     @ParameterizedTest

@@ -42,6 +42,7 @@ import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.repository.PendingConfirmation;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.AddressRules;
@@ -372,6 +373,17 @@ public final class Club implements AutoCloseable {
     private MailResult replyFrom(String address, ReplyTarget target, String body) {
         Optional<Player> player = store.read(tx -> tx.players().at(address));
         return handle(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
+    }
+
+    /** What the answer to a mail asks the player to confirm. */
+    public PendingConfirmation question(String user, MailResult handled) {
+        long id = handled.to(user).stream()
+                .filter(notice -> notice.startsWith("confirm "))
+                .map(notice -> Long.parseLong(notice.split(" ")[1]))
+                .findFirst()
+                .orElseThrow();
+        return changing(
+                repositories -> repositories.confirmations().numbered(id).orElseThrow());
     }
 
     /** A reply to a mail of ours without its token: only the Message-ID says which mail it answers. */
