@@ -2,42 +2,36 @@ package pbem.games.backgammon;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.kit.race.RaceBoard;
 import pbem.kit.race.RaceDecision;
 import pbem.kit.race.RaceStanding;
 
 /** A decision about the cube, or about giving up a game of a match. */
 enum Word implements RaceDecision {
-    ROLL,
-    DOUBLE,
-    TAKE("taken|accept"),
-    DROP("dropped|pass"),
+    ROLL(0),
+    DOUBLE(0),
+    TAKE(0, "taken", "accept"),
+    DROP(0, "dropped", "pass"),
     SINGLE(1),
     GAMMON(2),
     BACKGAMMON(3),
-    ACCEPT,
-    RESUME;
+    ACCEPT(0),
+    RESUME(0);
 
     private final int given;
     private final Pattern written;
 
-    Word() {
-        this(0, "");
-    }
-
-    /** @param given how many times the cube it offers for giving the game up */
-    Word(int given) {
-        this(given, "");
-    }
-
-    /** @param also other words for it */
-    Word(String also) {
-        this(0, "|" + also);
-    }
-
-    Word(int given, String also) {
-        this.given = given;
-        this.written = Pattern.compile("(?:(?:re)?" + notation().replace(" ", "(?:a|the)?") + also + ")[.!]?");
+    /**
+     * @param given how many times the cube it offers for giving the game up
+     * @param also other words for it
+     */
+    Word(int given, String... also) {
+        this.given = given; // the notation depends on it
+        String own = "(?:re)?" + notation().replace(" ", "(?:a|the)?");
+        this.written = Pattern.compile(
+                Stream.concat(Stream.of(own), Stream.of(also)).collect(Collectors.joining("|", "(?:", ")[.!]?")));
     }
 
     boolean isWritten(String tidy) {

@@ -224,7 +224,7 @@ record ProposalReader(
                 availability().objectionToBoard(players, game, begun),
                 () -> new Challenges.Proposal(
                         game,
-                        agreed(options, begun.now().setup()),
+                        withDrawn(options, begun.now().setup()),
                         terms,
                         speaker,
                         players,
@@ -236,7 +236,7 @@ record ProposalReader(
     }
 
     /** The named options, with the values that were drawn for a board. */
-    private static Map<String, String> agreed(Map<String, String> named, Setup drawn) {
+    private static Map<String, String> withDrawn(Map<String, String> named, Setup drawn) {
         Map<String, String> agreed = new HashMap<>(drawn.options());
         agreed.keySet().retainAll(named.keySet());
         return agreed;
