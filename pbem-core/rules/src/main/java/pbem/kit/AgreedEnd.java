@@ -30,9 +30,14 @@ public record AgreedEnd(TakingRule rule, MoveForm form, AreaScore score) impleme
         return MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
     }
 
+    /** Whether both players have passed and now agree on dead men. */
+    public static boolean isOpen(Men men) {
+        return new Agreement(men).isOpen();
+    }
+
     /** What a board tells of the score: the komi, or the dead men that the players agreed on. */
     public static List<Phrase> told(Play play, AreaScore score) {
-        if (!new Agreement(play.men()).isOpen()) {
+        if (!isOpen(play.men())) {
             return List.of(Phrase.of("kit.komi", score.komi()));
         }
         List<String> dead = dead(play, score);
@@ -111,7 +116,7 @@ public record AgreedEnd(TakingRule rule, MoveForm form, AreaScore score) impleme
 
     @Override
     public int mostTogether(Men men) {
-        return new Agreement(men).isOpen() ? men.cells() : 1;
+        return isOpen(men) ? men.cells() : 1;
     }
 
     /** Proposes that exactly these chains are dead. A player who names the chains of the last proposal agrees to it. */
@@ -166,12 +171,12 @@ public record AgreedEnd(TakingRule rule, MoveForm form, AreaScore score) impleme
         if (form.isWord(move)) {
             return move == form.word(PASS) ? -5 : 20;
         }
-        return new Agreement(men).isOpen() ? 0 : rule.promise(men, seat, move);
+        return isOpen(men) ? 0 : rule.promise(men, seat, move);
     }
 
     @Override
     public Phrase objection(Men men, int seat, int move) {
-        if (!new Agreement(men).isOpen()) {
+        if (!isOpen(men)) {
             return rule.objection(men, seat, move);
         }
         return men.isEmpty(move) ? Phrase.of("kit.no-man", rule.board().name(move)) : Phrase.of("kit.enough-proposed");
