@@ -2,6 +2,7 @@ package pbem.kit.royal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import pbem.kit.BoardLook;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
@@ -77,6 +78,14 @@ public abstract class RoyalRules {
 
     public static int kind(int man) {
         return man - 1 >> 1;
+    }
+
+    /** The kind of piece with a letter, in either case; {@link GameBoard#NONE} if there is none. */
+    final int called(String letter) {
+        return IntStream.range(0, pieces.size())
+                .filter(kind -> pieces.get(kind).letter().equalsIgnoreCase(letter))
+                .findFirst()
+                .orElse(GameBoard.NONE);
     }
 
     public static int seat(int man) {
