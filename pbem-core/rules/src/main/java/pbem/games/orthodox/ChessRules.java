@@ -80,7 +80,7 @@ final class ChessRules extends RoyalRules {
 
     @Override
     public String beginning() {
-        return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq";
+        return ChessStart.placement(ChessStart.USUAL);
     }
 
     @Override

@@ -17,6 +17,9 @@ import pbem.kit.Men;
  */
 public final class RoyalPlacement {
 
+    /** The name of the option by which a board begins with any placement. */
+    public static final String OPTION = "fen";
+
     private static final Pattern PIECE = Pattern.compile("\\d+|\\+?[A-Za-z]");
     private static final Pattern HELD = Pattern.compile("(\\d*)([A-Za-z])");
     private static final int MOST_HELD = 18;
@@ -25,7 +28,7 @@ public final class RoyalPlacement {
 
     /** The option by which a board begins with any placement. */
     public static Option option(String example) {
-        return Option.text("fen", example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
+        return Option.text(OPTION, example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
     }
 
     /** @return empty if the text makes no sense or the game would be over */
