@@ -7,8 +7,8 @@ import pbem.phrase.Phrase;
 
 /**
  * A rule for games that end by agreement and are won by area. A player may pass. After two passes, one player proposes
- * which men are dead, and the other agrees, names others or plays on. Who plays on and then passes again leaves every
- * man alive. The men need {@link #PLACES} places beside the board.
+ * which men are dead, and the other agrees, names others or plays on. If both then pass again at once, every man is
+ * alive. The men need {@link #PLACES} places beside the board.
  *
  * @param rule how men are put and taken until then
  * @param form that of {@link #form}

@@ -168,11 +168,11 @@ public class SgfForm implements GameFormat {
                 .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
                 .filter(value -> !value.equals(size.usual()))
                 .ifPresent(value -> options.put("size", value));
-        return Optional.of(options).filter(even -> !uneven || isUneven(head, even));
+        return !uneven || readHandicap(head, options) ? Optional.of(options) : Optional.empty();
     }
 
     /** Adds the handicap and the komi; false if the men with which a file begins are not those of its handicap. */
-    private boolean isUneven(Map<String, List<String>> head, Map<String, String> options) {
+    private boolean readHandicap(Map<String, List<String>> head, Map<String, String> options) {
         first(head, HANDICAP).filter(men -> !NO_HANDICAP.contains(men)).ifPresent(men -> options.put("handicap", men));
         first(head, KOMI)
                 .map(SgfForm::plain)

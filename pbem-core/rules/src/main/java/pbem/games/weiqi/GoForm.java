@@ -50,7 +50,7 @@ final class GoForm extends SgfForm {
     @Override
     public List<String> read(Position at, String text) {
         String plain = text.strip().toLowerCase(Locale.ROOT);
-        boolean passes = plain.isEmpty() || plain.equals("tt") && at.setup().number(Weiqi.SIZE) < 20;
+        boolean passes = plain.isEmpty() || plain.equals("tt"); // tt is beyond every board of ours
         String move = passes ? PASS : super.read(at, plain).get(0);
         if (!isOpen(at)) {
             return List.of(move);

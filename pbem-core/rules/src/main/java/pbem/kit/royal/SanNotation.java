@@ -19,7 +19,7 @@ public class SanNotation extends RoyalNotation {
     private static final String DECORATION = "[-x:,;./>=()~*+#!?\\s]";
     private static final String TARGET = "[-x:]?(?<to>[a-h][1-8])(?:[=/(]*[a-z]\\)?)?[+#!?]*";
 
-    /** The letter before two cells is a column. */
+    /** A letter with which two cells begin is a column, not a piece. */
     private static final String WRITTEN =
             "(?<piece>(?![a-h][1-8][-x:]?[a-h][1-8])[a-z])?(?<from>[a-h]?[1-8]?)" + TARGET;
 
