@@ -14,6 +14,7 @@ import pbem.analysis.Judgement;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Setup;
+import pbem.kit.AgreedEnd;
 import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
 import pbem.kit.Liberties;
@@ -98,35 +99,38 @@ final class GtpTalk implements EngineTalk {
 
     @Override
     public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
-        Progress progress = prepare(record);
-        String how = progress.resumed() && !progress.open() && knows(CLEANUP) ? CLEANUP : "genmove";
-        return answer(record, progress, how);
+        boolean resumed = prepare(record);
+        String how = resumed && !isOpen(record.position()) && knows(CLEANUP) ? CLEANUP : "genmove";
+        return answer(record, how);
     }
 
-    /** Sets up the game with its moves. */
-    private Progress prepare(GameRecord record) throws OutsideFault, EngineStopped {
+    /**
+     * Sets up the game with its moves. Returns whether the players failed to agree before, so that dead men must be
+     * captured.
+     */
+    private boolean prepare(GameRecord record) throws OutsideFault, EngineStopped {
         Setup setup = record.board().setup();
         Map<String, String> start = record.board().game().protocolFacts(setup);
         begin(start.get("boardsize"), start.get("komi"));
         if (setup.has("handicap")) {
             handicap(record.mainPositions().get(0));
         }
-        Progress progress = replay(record.mainPositions());
+        boolean resumed = replay(record.mainPositions());
         answer(false);
-        return progress;
+        return resumed;
     }
 
     /** @param how the command for a move */
-    private String answer(GameRecord record, Progress progress, String how) throws OutsideFault, EngineStopped {
-        return progress.open()
+    private String answer(GameRecord record, String how) throws OutsideFault, EngineStopped {
+        return isOpen(record.position())
                 ? proposal(record.position())
                 : ask(how + " " + colour(record.position())).toLowerCase(Locale.ROOT);
     }
 
     @Override
     public Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
-        Progress progress = prepare(record);
-        String best = answer(record, progress, "reg_genmove");
+        prepare(record);
+        String best = answer(record, "reg_genmove");
         Matcher score = SCORE.matcher(ask("estimate_score"));
         if (!score.matches()) {
             throw new OutsideFault("does not say how the game stands");
@@ -160,29 +164,21 @@ final class GtpTalk implements EngineTalk {
                         .collect(Collectors.joining()));
     }
 
-    /**
-     * The phase of a game.
-     *
-     * @param open whether both players have passed and now agree on dead men, a phase that the protocol does not know
-     * @param resumed whether they failed to agree before, so that dead men must be captured
-     */
-    private record Progress(boolean open, boolean resumed) {}
+    /** Whether both players have passed and now agree on dead men, a phase that the protocol does not know. */
+    private static boolean isOpen(Position position) {
+        return AgreedEnd.isOpen(((BoardPosition) position).men());
+    }
 
-    private Progress replay(List<Position> positions) {
-        Progress progress = new Progress(false, false);
-        int passes = 0;
+    private boolean replay(List<Position> positions) {
+        boolean resumed = false;
         for (int i = 1; i < positions.size(); i++) {
             String notation = positions.get(i).lastMove().orElseThrow().notation();
-            if (!progress.open()) {
+            if (!isOpen(positions.get(i - 1))) {
                 say("play " + colour(positions.get(i - 1)) + " " + notation);
-                passes = notation.equals("pass") ? passes + 1 : 0;
-                progress = new Progress(passes == 2, progress.resumed());
-            } else if (notation.equals(RESUME)) {
-                passes = 0;
-                progress = new Progress(false, true);
             }
+            resumed |= notation.equals(RESUME);
         }
-        return progress;
+        return resumed;
     }
 
     private static String colour(Position position) {

@@ -33,6 +33,10 @@ public final class BoardShapes {
     public static final int[] DIAGONAL = {UP_RIGHT, DOWN_RIGHT, DOWN_LEFT, UP_LEFT};
 
     private static final int[][] HEXAGONAL = {{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}};
+
+    /** Star points by column and row: 0 and 2 are near the edges, 1 is the middle. */
+    private static final int[][] STARS = {{0, 0}, {2, 2}, {0, 2}, {2, 0}, {0, 1}, {2, 1}, {1, 0}, {1, 2}};
+
     private static final double ROW_STEP = Math.sqrt(3) / 2;
     private static final Map<String, GameBoard> MADE = new ConcurrentHashMap<>();
 
@@ -96,6 +100,20 @@ public final class BoardShapes {
                                 true,
                                 2)
                         .board());
+    }
+
+    /**
+     * The star points of a board of Go for the men of a handicap, up to nine, in the customary order. For an odd number
+     * of at least five, the last is the middle.
+     */
+    public static int[] handicap(int size, int men) {
+        int[] lines = SquareCells.stars(size);
+        int[] cells = new int[men];
+        for (int i = 0; i < men; i++) {
+            int[] star = i == men - 1 && men > 4 && men % 2 == 1 ? new int[] {1, 1} : STARS[i];
+            cells[i] = (lines[star[1]] - 1) * size + lines[star[0]] - 1;
+        }
+        return cells;
     }
 
     /**

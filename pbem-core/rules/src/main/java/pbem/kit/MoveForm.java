@@ -30,6 +30,7 @@ public final class MoveForm {
     public interface Spelling {
 
         /**
+         * @param at the caller's own copy of the play
          * @param usual the notation by places, which can always be read
          * @return the notation first, then other spellings that can be read
          */

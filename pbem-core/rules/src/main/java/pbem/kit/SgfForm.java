@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import pbem.game.GameFormat;
 import pbem.game.Move;
 import pbem.game.Option;
@@ -18,11 +21,16 @@ import pbem.game.Setup;
 /** Games of this kit in the Smart Game Format. In a file, black moves first. */
 public class SgfForm implements GameFormat {
 
-    protected static final String GAME = "GM";
+    private static final String GAME = "GM";
     protected static final String SIZE = "SZ";
-    protected static final String RULES = "RU";
+    private static final String RULES = "RU";
 
     private static final String EVENT = "EV";
+    private static final String KOMI = "KM";
+    private static final String HANDICAP = "HA";
+    private static final String BLACK_MEN = "AB";
+    private static final String WHITE_MEN = "AW";
+    private static final Set<String> NO_HANDICAP = Set.of("", "0", "1");
     private static final Pattern SQUARE = Pattern.compile("^([0-9]+):\\1$");
     private static final Pattern PAIR = Pattern.compile("[a-z][0-9]{1,2}[a-z][0-9]{1,2}");
     private static final String SWAP = "swap";
@@ -35,47 +43,63 @@ public class SgfForm implements GameFormat {
     private final boolean lettered;
     private final boolean named;
     private final boolean hosted;
+    private final boolean uneven;
 
     private SgfForm(
-            BoardGame game, Option size, Optional<String> number, boolean lettered, boolean named, boolean hosted) {
+            BoardGame game,
+            Option size,
+            Optional<String> number,
+            boolean lettered,
+            boolean named,
+            boolean hosted,
+            boolean uneven) {
         this.game = game;
         this.size = size;
         this.number = number;
         this.lettered = lettered;
         this.named = named;
         this.hosted = hosted;
+        this.uneven = uneven;
     }
 
     /** @param other the form that this form starts from */
     protected SgfForm(SgfForm other) {
-        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted);
+        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted, other.uneven);
     }
 
     /** A form in which files name the game by its name alone, and cells have the names of our board. */
     public static SgfForm of(BoardGame game, Option size) {
-        return new SgfForm(game, size, Optional.empty(), false, true, false);
+        return new SgfForm(game, size, Optional.empty(), false, true, false, false);
     }
 
     /** This form with the game's number in the specification. */
     public SgfForm numbered(int other) {
-        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted);
+        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted, uneven);
     }
 
     /** This form with two letters for a cell: columns from the left, then rows from above. */
     public SgfForm lettered() {
-        return new SgfForm(game, size, number, true, named, hosted);
+        return new SgfForm(game, size, number, true, named, hosted, uneven);
     }
 
     /** This form for a game with the number of another game, from which its name distinguishes it. */
     public SgfForm named() {
-        return new SgfForm(game, size, number, lettered, true, hosted);
+        return new SgfForm(game, size, number, lettered, true, hosted, uneven);
     }
 
     /**
      * This form for files of Little Golem, which give no number but a tournament such as {@code hex.mc.2010.oct.1.11}.
      */
     public SgfForm hosted() {
-        return new SgfForm(game, size, number, lettered, named, true);
+        return new SgfForm(game, size, number, lettered, named, true, uneven);
+    }
+
+    /**
+     * This form for a game in which black may have a handicap of men and white a komi, which are options of these names.
+     * The komi is a fact for programs.
+     */
+    public SgfForm uneven() {
+        return new SgfForm(game, size, number, lettered, named, hosted, true);
     }
 
     @Override
@@ -90,10 +114,10 @@ public class SgfForm implements GameFormat {
 
     @Override
     public boolean hasFixedColours() {
-        return false;
+        return uneven;
     }
 
-    protected static Setup setup(Map<String, String> options) {
+    private static Setup setup(Map<String, String> options) {
         return new Setup(2, options, NO_CHANCE);
     }
 
@@ -102,10 +126,32 @@ public class SgfForm implements GameFormat {
         Map<String, List<String>> head = new LinkedHashMap<>();
         number.ifPresent(value -> head.put(GAME, List.of(value)));
         head.put(SIZE, List.of(start.setup().text(size)));
-        if (named) {
-            head.put(RULES, List.of(game.title()));
+        rules().ifPresent(rules -> head.put(RULES, List.of(rules)));
+        if (uneven) {
+            head.put(KOMI, List.of(komi(start.setup())));
+            start.setup().text("handicap").ifPresent(men -> {
+                head.put(HANDICAP, List.of(men));
+                head.put(BLACK_MEN, men(start));
+            });
         }
         return head;
+    }
+
+    /** The rules that a file names. */
+    protected Optional<String> rules() {
+        return Optional.of(game.title()).filter(title -> named);
+    }
+
+    private String komi(Setup setup) {
+        return game.protocolFacts(setup).get("komi");
+    }
+
+    private static List<String> men(Position start) {
+        BoardPosition position = (BoardPosition) start;
+        return IntStream.range(0, position.table().board().size())
+                .filter(cell -> !position.men().isEmpty(cell))
+                .mapToObj(cell -> letters(start, cell))
+                .toList();
     }
 
     @Override
@@ -122,7 +168,25 @@ public class SgfForm implements GameFormat {
                 .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
                 .filter(value -> !value.equals(size.usual()))
                 .ifPresent(value -> options.put("size", value));
-        return Optional.of(options);
+        return !uneven || readHandicap(head, options) ? Optional.of(options) : Optional.empty();
+    }
+
+    /** Adds the handicap and the komi; false if the men with which a file begins are not those of its handicap. */
+    private boolean readHandicap(Map<String, List<String>> head, Map<String, String> options) {
+        first(head, HANDICAP).filter(men -> !NO_HANDICAP.contains(men)).ifPresent(men -> options.put("handicap", men));
+        first(head, KOMI)
+                .map(SgfForm::plain)
+                .filter(komi -> !komi.equals(plain(komi(setup(options)))))
+                .ifPresent(komi -> options.put("komi", komi));
+        Set<String> men = new TreeSet<>(head.getOrDefault(BLACK_MEN, List.of()));
+        return !head.containsKey(WHITE_MEN)
+                && game.startWith(2, options, NO_CHANCE)
+                        .match(ready -> men.equals(new TreeSet<>(men(ready))), refused -> men.isEmpty());
+    }
+
+    /** A number without needless zeros: {@code 6.50} as {@code 6.5}, {@code 0.0} as {@code 0}. */
+    protected static String plain(String number) {
+        return number.contains(".") ? number.replaceAll("0+$", "").replaceAll("\\.$", "") : number;
     }
 
     @Override
@@ -135,7 +199,7 @@ public class SgfForm implements GameFormat {
                                 .isPresent();
     }
 
-    protected static Optional<String> first(Map<String, List<String>> head, String property) {
+    private static Optional<String> first(Map<String, List<String>> head, String property) {
         return Optional.ofNullable(head.get(property))
                 .map(values -> values.get(0).strip());
     }
@@ -155,7 +219,7 @@ public class SgfForm implements GameFormat {
     }
 
     /** The two letters of a cell. */
-    protected static String letters(Position at, int cell) {
+    private static String letters(Position at, int cell) {
         GameBoard board = ((BoardPosition) at).table().board();
         int columns = board.side("bottom").length;
         int row = cell / columns;

@@ -183,7 +183,7 @@ record SquareCells(
     }
 
     /** The lines with star points: the third or fourth from each edge, and the middle one. */
-    private static int[] stars(int lines) {
+    static int[] stars(int lines) {
         int edge = lines < 12 ? 3 : 4;
         return lines < 9 || lines % 2 == 0 ? new int[0] : new int[] {edge, (lines + 1) / 2, lines + 1 - edge};
     }

@@ -12,7 +12,8 @@
  * {@link pbem.kit.ManRule} for men that move each on its own, {@link pbem.kit.PuttingRule} for others in which men are
  * put on cells. Helpers for these: {@link pbem.kit.ConnectionGoal},
  * {@link pbem.kit.RowGoal}, {@link pbem.kit.Chains}, {@link pbem.kit.Jumps}, {@link pbem.kit.Liberties},
- * {@link pbem.kit.Superko}.
+ * {@link pbem.kit.Superko}. An end by agreement on dead men, and a score by area: {@link pbem.kit.AgreedEnd},
+ * {@link pbem.kit.AreaScore}.
  * <li>Chess and related games: {@code pbem.kit.royal}.
  * <li>Race games with two dice, such as Backgammon: {@code pbem.kit.race}.
  * <li>Rules that extend other rules: {@link pbem.kit.SwapPlay}, {@link pbem.kit.DrawPlay}; {@link pbem.kit.PlayAround}

@@ -73,11 +73,7 @@ public final class AtariGo implements BoardGame {
 
         @Override
         public void play(Men men, int seat, int move) {
-            if (takes > 1) {
-                past.remember(men);
-            }
-            men.put(move, seat + 1);
-            men.hold(seat, Math.min(Byte.MAX_VALUE, men.held(seat) + liberties.take(men, move)));
+            men.hold(seat, Math.min(Byte.MAX_VALUE, men.held(seat) + take(men, seat, move)));
         }
 
         @Override
@@ -88,19 +84,19 @@ public final class AtariGo implements BoardGame {
         /** Moves that take men come first, then moves that save or threaten men. */
         @Override
         public int promise(Men men, int seat, int move) {
-            if (liberties.takes(men, move, seat + 1)) {
-                return 100;
+            int urgency = urgency(men, seat, move, 100, 50);
+            if (urgency == 100) {
+                return urgency;
             }
-            int promise = liberties.takes(men, move, 2 - seat) ? 50 : 0;
+            int promise = urgency + 10 * threats(men, seat, move);
             for (int beside : board.beside(move)) {
-                promise += men.at(beside) == 2 - seat && liberties.of(men, beside, 3) == 2 ? 10 : 0;
                 promise += men.isEmpty(beside) ? 0 : 1;
             }
             return promise;
         }
 
         @Override
-        public TurnPlay.Rule copy() {
+        public TakingRule copy() {
             return new Taking(board, takes, new Liberties(board), past.copy());
         }
     }

@@ -77,9 +77,7 @@ public final class Gonnect implements BoardGame {
 
         @Override
         public void play(Men men, int seat, int move) {
-            past.remember(men);
-            men.put(move, seat + 1);
-            if (liberties.take(men, move) > 0) {
+            if (take(men, seat, move) > 0) {
                 men.hold(TAKEN, 1);
             }
         }
@@ -118,7 +116,7 @@ public final class Gonnect implements BoardGame {
 
         @Override
         public int promise(Men men, int seat, int move) {
-            int promise = liberties.takes(men, move, seat + 1) ? 60 : liberties.takes(men, move, 2 - seat) ? 40 : 0;
+            int promise = urgency(men, seat, move, 60, 40);
             for (int around : board.around(move)) {
                 promise += men.isEmpty(around) ? 0 : 2;
             }
@@ -126,7 +124,7 @@ public final class Gonnect implements BoardGame {
         }
 
         @Override
-        public TurnPlay.Rule copy() {
+        public TakingRule copy() {
             return new Connecting(board, new Liberties(board), past.copy());
         }
     }

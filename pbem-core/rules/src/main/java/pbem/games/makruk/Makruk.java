@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import pbem.game.Family;
-import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.Card;
 import pbem.kit.royal.RoyalGame;
@@ -14,26 +13,11 @@ import pbem.kit.royal.RoyalRules;
 /** Makruk, the chess of Thailand, with its counting. */
 public final class Makruk implements RoyalGame {
 
-    private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/4R3/8/8/4K3_w");
-
     private static final Card CARD = Card.of("makruk", "Makruk", "Nd2, e3-e4 or e6=M")
             .alias("thai-chess")
             .in(Family.CHESS)
-            .option(PLACEMENT)
-            .ratedIf(setup -> !setup.has(PLACEMENT.name()));
-
-    /**
-     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
-     * the program do not need them.
-     */
-    private static final class Made {
-        static final MakrukRules RULES = new MakrukRules();
-    }
-
-    @Override
-    public Option anywhere() {
-        return PLACEMENT;
-    }
+            .option(RoyalPlacement.option("4k3/8/8/8/4R3/8/8/4K3_w"))
+            .ratedIf(setup -> !setup.has(RoyalPlacement.OPTION));
 
     @Override
     public Card card() {
@@ -54,6 +38,6 @@ public final class Makruk implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return Made.RULES;
+        return RoyalRules.once("makruk", MakrukRules::new);
     }
 }

@@ -30,13 +30,12 @@ final class MakrukRules extends RoyalRules {
     private static final int BOARD_HONOUR = 64;
     private static final int LIMIT = 8; // where the bits of the limit begin in the state
     private static final int COUNTER = 16; // the bit of the seat that counts
-    private static final List<Gait> SLANTING = Gait.step(1, 1).allAround();
 
     private static final List<RoyalPiece> PIECES = List.of(
-            new RoyalPiece("K", "makruk.king", Gait.all(Gait.step(0, 1).allAround(), SLANTING), 0, 0, 0),
-            new RoyalPiece("M", "makruk.met", SLANTING, 170, 4, 2),
-            new RoyalPiece("S", "makruk.khon", Gait.all(SLANTING, List.of(Gait.step(0, 1))), 250, 5, 3),
-            new RoyalPiece("R", "makruk.rook", Gait.ride(0, 1).allAround(), 500, 1, 2),
+            new RoyalPiece("K", "makruk.king", Gait.KING, 0, 0, 0),
+            new RoyalPiece("M", "makruk.met", Gait.SLANTING, 170, 4, 2),
+            new RoyalPiece("S", "makruk.khon", Gait.all(Gait.SLANTING, List.of(Gait.step(0, 1))), 250, 5, 3),
+            new RoyalPiece("R", "makruk.rook", Gait.ROOK, 500, 1, 2),
             new RoyalPiece("N", "makruk.knight", Gait.step(1, 2).allAround(), 320, 10, 2),
             new RoyalPiece("P", "makruk.pawn", Gait.pawn(), 90, 4, 8));
 

@@ -3,7 +3,6 @@ package pbem.games.orthodox;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,8 +21,6 @@ import pbem.kit.royal.RoyalRules;
 /** Chess, with the 960 starting positions. */
 public final class Chess implements RoyalGame {
 
-    private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w");
-
     private static final Option LATE_DRAWS = Option.flag("latedraws");
 
     /** In place of the number of a starting position, of which one is drawn. */
@@ -33,28 +30,9 @@ public final class Chess implements RoyalGame {
             .in(Family.CHESS)
             .alias("chess960")
             .option(Option.number("start", 0, ChessStart.COUNT - 1).usually(String.valueOf(ChessStart.USUAL)))
-            .option(PLACEMENT)
+            .option(RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w"))
             .option(LATE_DRAWS)
-            .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(LATE_DRAWS.name()));
-
-    /**
-     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
-     * the program do not need them.
-     */
-    private static final class Variants {
-        static final ChessRules CLASSIC = new ChessRules(false, false);
-        static final ChessRules SHUFFLED = new ChessRules(true, false);
-    }
-
-    private static final class WithLateDraws {
-        static final ChessRules CLASSIC = new ChessRules(false, true);
-        static final ChessRules SHUFFLED = new ChessRules(true, true);
-    }
-
-    @Override
-    public Option anywhere() {
-        return PLACEMENT;
-    }
+            .ratedIf(setup -> !setup.has(RoyalPlacement.OPTION) && !setup.has(LATE_DRAWS.name()));
 
     @Override
     public Optional<Option> lateDraws() {
@@ -117,15 +95,13 @@ public final class Chess implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        if (setup.has(LATE_DRAWS.name())) {
-            return isShuffled(setup) ? WithLateDraws.SHUFFLED : WithLateDraws.CLASSIC;
-        }
-        return isShuffled(setup) ? Variants.SHUFFLED : Variants.CLASSIC;
+        boolean shuffled = isShuffled(setup);
+        boolean late = setup.has(LATE_DRAWS.name());
+        return RoyalRules.once("chess " + shuffled + " " + late, () -> new ChessRules(shuffled, late));
     }
 
     @Override
     public String beginning(Setup setup) {
-        OptionalInt number = setup.number("start");
-        return number.isPresent() ? ChessStart.placement(number.getAsInt()) : Variants.CLASSIC.beginning();
+        return ChessStart.placement(setup.number("start").orElse(ChessStart.USUAL));
     }
 }

@@ -46,13 +46,13 @@ final class ChessNotation extends SanNotation {
             all.add(inNumbers(rules.coordinates(move)));
             return all;
         }
-        String letters = ChessRules.isShort(side) ? "O-O" : "O-O-O";
+        String letters = side == ChessRules.SHORT ? "O-O" : "O-O-O";
         List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0'), ANY));
         all.add(rules.coordinates(move));
         int seat = at.next();
         int king = at.king(seat);
         int to = ChessRules.castled(seat, side);
-        int rook = rules.rook(at, side);
+        int rook = ChessRules.rook(at.state(), seat, side);
         String from = rules.board().name(king);
         if (Math.abs(king - to) > 1) { // otherwise it could be a step of the king
             all.add(from + rules.board().name(to));

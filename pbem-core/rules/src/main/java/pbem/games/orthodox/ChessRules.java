@@ -33,7 +33,7 @@ final class ChessRules extends RoyalRules {
     private static final int[] BECOMES = {CELLS, CELLS + 1, CELLS + 2, CELLS + 3};
     private static final int[] UP = {BoardShapes.UP, BoardShapes.DOWN};
 
-    private static final int SHORT = 0;
+    static final int SHORT = 0;
     private static final int LONG = 1;
     private static final int[] KING_GOES = {6, 2}; // columns to which the king castles, short and long
     private static final int[] ROOK_GOES = {5, 3};
@@ -42,16 +42,11 @@ final class ChessRules extends RoyalRules {
     private static final int ROOKS = 11;
     private static final int LAST = 7;
 
-    private static final List<Gait> KING_GAITS =
-            Gait.all(Gait.step(0, 1).allAround(), Gait.step(1, 1).allAround());
-    private static final List<Gait> ROOK_GAITS = Gait.ride(0, 1).allAround();
-    private static final List<Gait> BISHOP_GAITS = Gait.ride(1, 1).allAround();
-
     private static final List<RoyalPiece> PIECES = List.of(
-            new RoyalPiece("K", "chess.king", KING_GAITS, 0, 0, 0),
-            new RoyalPiece("Q", "chess.queen", Gait.all(ROOK_GAITS, BISHOP_GAITS), 900, 2, 0),
-            new RoyalPiece("R", "chess.rook", ROOK_GAITS, 500, 1, 2),
-            new RoyalPiece("B", "chess.bishop", BISHOP_GAITS, 330, 6, 1),
+            new RoyalPiece("K", "chess.king", Gait.KING, 0, 0, 0),
+            new RoyalPiece("Q", "chess.queen", Gait.all(Gait.ROOK, Gait.BISHOP), 900, 2, 0),
+            new RoyalPiece("R", "chess.rook", Gait.ROOK, 500, 1, 2),
+            new RoyalPiece("B", "chess.bishop", Gait.BISHOP, 330, 6, 1),
             new RoyalPiece("N", "chess.knight", Gait.step(1, 2).allAround(), 320, 10, 2),
             new RoyalPiece("P", "chess.pawn", Gait.pawn(), 100, 4, 6));
 
@@ -80,7 +75,7 @@ final class ChessRules extends RoyalRules {
 
     @Override
     public String beginning() {
-        return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq";
+        return ChessStart.placement(ChessStart.USUAL);
     }
 
     @Override
@@ -141,7 +136,7 @@ final class ChessRules extends RoyalRules {
         for (int side = SHORT; side <= LONG && !at.isCheck(); side++) {
             if (canCastle(at, seat, side)) {
                 int king = at.king(seat);
-                int to = shuffled ? rook(at.state(), seat, side) : king / 8 * 8 + KING_GOES[side];
+                int to = shuffled ? rook(at.state(), seat, side) : castled(seat, side);
                 into[count++] = form().move(king, to, GameBoard.NONE);
             }
         }
@@ -152,7 +147,8 @@ final class ChessRules extends RoyalRules {
         return (state >> PASSED & 127) - 1;
     }
 
-    private static int rook(int state, int seat, int side) {
+    /** The cell of the rook with which a seat may castle on a side. */
+    static int rook(int state, int seat, int side) {
         return (state >> ROOKS + 3 * (2 * seat + side) & 7) + seat * 56;
     }
 
@@ -162,7 +158,7 @@ final class ChessRules extends RoyalRules {
         }
         int king = at.king(seat);
         int rook = rook(at.state(), seat, side);
-        int kingTo = seat * 56 + KING_GOES[side];
+        int kingTo = castled(seat, side);
         int rookTo = seat * 56 + ROOK_GOES[side];
         int least = Math.min(Math.min(king, rook), Math.min(kingTo, rookTo));
         int most = Math.max(Math.max(king, rook), Math.max(kingTo, rookTo));
@@ -199,8 +195,8 @@ final class ChessRules extends RoyalRules {
         int side = castling(at, move);
         if (side >= 0) {
             men.clear(rook(at.state(), seat, side));
-            if (from != seat * 56 + KING_GOES[side]) {
-                at.go(from, seat * 56 + KING_GOES[side], KING);
+            if (from != castled(seat, side)) {
+                at.go(from, castled(seat, side), KING);
             }
             men.put(seat * 56 + ROOK_GOES[side], man(ROOK, seat));
             return true;
@@ -357,15 +353,6 @@ final class ChessRules extends RoyalRules {
         }
         boolean dead = knights == 0 ? bishops[0] == 0 || bishops[1] == 0 : knights + bishops[0] + bishops[1] == 1;
         return dead ? GameEnding.draw(Phrase.of("kit.dead")) : null;
-    }
-
-    /** The cell of the rook with which the player on turn castles. */
-    int rook(RoyalPlay at, int side) {
-        return rook(at.state(), at.next(), side);
-    }
-
-    static boolean isShort(int side) {
-        return side == SHORT;
     }
 
     /** The cell to which a king goes when it castles. */

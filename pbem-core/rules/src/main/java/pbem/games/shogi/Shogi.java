@@ -18,7 +18,6 @@ import pbem.kit.royal.RoyalRules;
 /** Shogi, the chess of Japan, with mini shogi and handicaps. */
 public final class Shogi implements RoyalGame {
 
-    private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/4P4/9/9/9/9/9/4K4_b_G");
     private static final List<String> HANDICAPS = List.of("lance", "bishop", "rook", "two", "four", "six");
     private static final Option HANDICAP = Option.choice("handicap", HANDICAPS);
 
@@ -28,22 +27,8 @@ public final class Shogi implements RoyalGame {
             .in(Family.CHESS)
             .option(SIZE)
             .option(HANDICAP)
-            .option(PLACEMENT)
-            .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
-
-    /**
-     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
-     * the program do not need them.
-     */
-    private static final class Variants {
-        static final ShogiRules LARGE = new ShogiRules(9);
-        static final ShogiRules SMALL = new ShogiRules(5);
-    }
-
-    @Override
-    public Option anywhere() {
-        return PLACEMENT;
-    }
+            .option(RoyalPlacement.option("4k4/9/4P4/9/9/9/9/9/4K4_b_G"))
+            .ratedIf(setup -> !setup.has(RoyalPlacement.OPTION) && !setup.has(HANDICAP.name()));
 
     @Override
     public Card card() {
@@ -59,7 +44,7 @@ public final class Shogi implements RoyalGame {
 
     @Override
     public List<String> variants(Setup setup) {
-        return List.of(rules(setup) == Variants.SMALL ? "Minishogi" : "Shogi");
+        return List.of(isSmall(setup) ? "Minishogi" : "Shogi");
     }
 
     @Override
@@ -73,7 +58,7 @@ public final class Shogi implements RoyalGame {
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
         Map<String, String> facts = new TreeMap<>(RoyalGame.super.protocolFacts(setup));
-        if (rules(setup) == Variants.SMALL) {
+        if (isSmall(setup)) {
             facts.put("UCI_Variant", "minishogi");
         }
         return facts;
@@ -81,13 +66,18 @@ public final class Shogi implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return setup.number(SIZE) == 5 ? Variants.SMALL : Variants.LARGE;
+        int size = setup.number(SIZE);
+        return RoyalRules.once("shogi " + size, () -> new ShogiRules(size));
+    }
+
+    private static boolean isSmall(Setup setup) {
+        return setup.number(SIZE) == 5;
     }
 
     @Override
     public Act<Position> start(Setup setup) {
-        if (setup.has(HANDICAP.name()) && (rules(setup) == Variants.SMALL || setup.has(PLACEMENT.name()))) {
-            String other = setup.has(PLACEMENT.name()) ? "-" + PLACEMENT.name() : "-size=5";
+        if (setup.has(HANDICAP.name()) && (isSmall(setup) || setup.has(RoyalPlacement.OPTION))) {
+            String other = setup.has(RoyalPlacement.OPTION) ? "-" + RoyalPlacement.OPTION : "-size=5";
             return Act.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
         }
         return RoyalGame.super.start(setup);

@@ -3,9 +3,6 @@ package pbem.games.shogi;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.kit.GameBoard;
@@ -20,9 +17,9 @@ import pbem.kit.royal.RoyalRules;
  */
 final class ShogiNotation extends RoyalNotation {
 
-    private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?\\s]");
-    private static final Pattern WRITTEN =
-            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*@'\u2019])?([1-9][a-i])[+=]?[!?]*");
+    private static final String STROKES = "[-x:,;./()~#!?\\s]";
+    private static final String WRITTEN =
+            "(?<piece>\\+?[krbgsnlp])?(?<from>[1-9][a-i])?[-x]?(?<drop>[*@'\u2019])?" + "(?<to>[1-9][a-i])[+=]?[!?]*";
     private static final String DECLINED = "=";
 
     /** The signs of the Japanese notation. The words for right, left, up and down only tell pieces apart. */
@@ -36,7 +33,7 @@ final class ShogiNotation extends RoyalNotation {
     private static final PieceNames NAMES = new PieceNames("[1-9][a-i1-9]", ShogiNotation.class);
 
     ShogiNotation() {
-        super(NAMES, SIGNS);
+        super(NAMES, SIGNS, STROKES, WRITTEN);
     }
 
     @Override
@@ -97,28 +94,6 @@ final class ShogiNotation extends RoyalNotation {
 
     @Override
     public String bare(String text) {
-        return STROKES.matcher(lettered(text))
-                .replaceAll("")
-                .replace('\u2019', '\'')
-                .replace('@', '*');
-    }
-
-    @Override
-    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
-        Matcher matcher = WRITTEN.matcher(tidy);
-        if (!matcher.matches() || matcher.group(1) == null && (matcher.group(2) == null || matcher.group(3) != null)) {
-            return Optional.empty();
-        }
-        int kind = GameBoard.NONE;
-        for (int one = 0; one < rules.pieces().size() && matcher.group(1) != null; one++) {
-            kind = rules.pieces().get(one).letter().toLowerCase(Locale.ROOT).equals(matcher.group(1)) ? one : kind;
-        }
-        int from = matcher.group(2) == null ? GameBoard.NONE : rules.board().named(matcher.group(2));
-        int to = rules.board().named(matcher.group(4));
-        boolean drop = matcher.group(3) != null;
-        if (to < 0 || matcher.group(2) != null && from < 0 || drop && !rules.isDroppable(kind)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Wish(kind, cell -> from < 0 || cell == from, to, drop));
+        return super.bare(text).replace('\u2019', '\'').replace('@', '*');
     }
 }

@@ -34,24 +34,20 @@ final class ShogiRules extends RoyalRules {
     private static final int ENTERED = 10; // pieces in the other camp beside the king
     private static final int[] POINTS = {28, 27}; // points that win when declared, by seat
 
-    private static final List<Gait> ROOK_GAITS = Gait.ride(0, 1).allAround();
-    private static final List<Gait> BISHOP_GAITS = Gait.ride(1, 1).allAround();
-    private static final List<Gait> STRAIGHT = Gait.step(0, 1).allAround();
-    private static final List<Gait> SLANTING = Gait.step(1, 1).allAround();
     private static final List<Gait> GOLD_GAITS =
-            Gait.all(STRAIGHT, Gait.step(1, 1).mirrored());
+            Gait.all(Gait.STRAIGHT, Gait.step(1, 1).mirrored());
 
     private static final List<RoyalPiece> PIECES = List.of(
-            new RoyalPiece("K", "shogi.king", Gait.all(STRAIGHT, SLANTING), 0, 0, 0),
-            new RoyalPiece("R", "shogi.rook", ROOK_GAITS, 900, 2, 4),
-            new RoyalPiece("B", "shogi.bishop", BISHOP_GAITS, 750, 4, 2),
+            new RoyalPiece("K", "shogi.king", Gait.KING, 0, 0, 0),
+            new RoyalPiece("R", "shogi.rook", Gait.ROOK, 900, 2, 4),
+            new RoyalPiece("B", "shogi.bishop", Gait.BISHOP, 750, 4, 2),
             new RoyalPiece("G", "shogi.gold", GOLD_GAITS, 500, 4, 2),
-            new RoyalPiece("S", "shogi.silver", Gait.all(SLANTING, List.of(Gait.step(0, 1))), 450, 4, 4),
+            new RoyalPiece("S", "shogi.silver", Gait.all(Gait.SLANTING, List.of(Gait.step(0, 1))), 450, 4, 4),
             new RoyalPiece("N", "shogi.knight", Gait.step(1, 2).mirrored(), 300, 2, 4),
             new RoyalPiece("L", "shogi.lance", List.of(Gait.ride(0, 1)), 280, 0, 2),
             new RoyalPiece("P", "shogi.pawn", List.of(Gait.step(0, 1)), 100, 2, 6),
-            new RoyalPiece("+R", "shogi.dragon", Gait.all(ROOK_GAITS, SLANTING), 1200, 2, 4),
-            new RoyalPiece("+B", "shogi.horse", Gait.all(BISHOP_GAITS, STRAIGHT), 1000, 4, 2),
+            new RoyalPiece("+R", "shogi.dragon", Gait.all(Gait.ROOK, Gait.SLANTING), 1200, 2, 4),
+            new RoyalPiece("+B", "shogi.horse", Gait.all(Gait.BISHOP, Gait.STRAIGHT), 1000, 4, 2),
             new RoyalPiece("+S", "shogi.promoted-silver", GOLD_GAITS, 500, 4, 4),
             new RoyalPiece("+N", "shogi.promoted-knight", GOLD_GAITS, 480, 4, 4),
             new RoyalPiece("+L", "shogi.promoted-lance", GOLD_GAITS, 480, 4, 4),

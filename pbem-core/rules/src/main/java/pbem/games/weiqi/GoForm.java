@@ -4,89 +4,34 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.kit.BoardPosition;
 import pbem.kit.SgfForm;
-import pbem.phrase.Phrase;
 
-/**
- * The file format of Go with komi and handicap. Files do not contain the agreement on dead men: after two passes comes
- * the score, or the game goes on.
- */
+/** The file format of Go. Files do not contain the agreement on dead men: after two passes comes the score, or the game goes on. */
 final class GoForm extends SgfForm {
 
-    private static final String KOMI = "KM";
-    private static final String HANDICAP = "HA";
-    private static final String BLACK_MEN = "AB";
     private static final String PASS = "pass";
     private static final String NONE = "none";
     private static final String RESUME = "resume";
 
-    private final Weiqi game;
-
     GoForm(Weiqi game) {
-        super(SgfForm.of(game, Weiqi.SIZE).numbered(1).lettered());
-        this.game = game;
+        super(SgfForm.of(game, Weiqi.SIZE).numbered(1).lettered().uneven());
     }
 
     @Override
-    public boolean hasFixedColours() {
-        return true;
+    protected Optional<String> rules() {
+        return Optional.of("Chinese");
     }
 
-    @Override
-    public Map<String, List<String>> head(Position start) {
-        Map<String, List<String>> head = super.head(start);
-        head.put(RULES, List.of("Chinese"));
-        head.put(KOMI, List.of(game.protocolFacts(start.setup()).get("komi")));
-        start.setup().text("handicap").ifPresent(men -> {
-            head.put(HANDICAP, List.of(men));
-            head.put(BLACK_MEN, men(start));
-        });
-        return head;
-    }
-
-    private static List<String> men(Position start) {
-        BoardPosition position = (BoardPosition) start;
-        return IntStream.range(0, position.table().board().size())
-                .filter(cell -> !position.men().isEmpty(cell))
-                .mapToObj(cell -> letters(start, cell))
-                .toList();
-    }
-
+    /** A file without a size means 19. */
     @Override
     public Optional<Map<String, String>> options(Map<String, List<String>> head) {
-        Optional<Map<String, String>> sized = super.options(head);
-        if (sized.isEmpty() || head.containsKey("AW")) {
-            return Optional.empty();
-        }
-        Map<String, String> options = new TreeMap<>(sized.get());
-        // super leaves out our default size, and a file without a size means 19
-        if (first(head, SIZE).isEmpty()) {
-            options.put("size", "19");
-        }
-        first(head, HANDICAP)
-                .filter(men -> !Set.of("", "0", "1").contains(men))
-                .ifPresent(men -> options.put("handicap", men));
-        first(head, KOMI)
-                .map(GoForm::plain)
-                .filter(komi ->
-                        !komi.equals(plain(game.protocolFacts(setup(options)).get("komi"))))
-                .ifPresent(komi -> options.put("komi", komi));
-        Set<String> men = new TreeSet<>(head.getOrDefault(BLACK_MEN, List.of()));
-        boolean same = game.startWith(2, options, setup(options).seed())
-                .match(ready -> men.equals(new TreeSet<>(men(ready))), refused -> men.isEmpty());
-        return same ? Optional.of(options) : Optional.empty();
-    }
-
-    /** The komi without needless zeros: {@code 6.50} as {@code 6.5}, {@code 0.0} as {@code 0}. */
-    private static String plain(String komi) {
-        return komi.contains(".") ? komi.replaceAll("0+$", "").replaceAll("\\.$", "") : komi;
+        Map<String, List<String>> sized = new TreeMap<>(head);
+        sized.putIfAbsent(SIZE, List.of("19"));
+        return super.options(sized);
     }
 
     @Override
@@ -105,7 +50,7 @@ final class GoForm extends SgfForm {
     @Override
     public List<String> read(Position at, String text) {
         String plain = text.strip().toLowerCase(Locale.ROOT);
-        boolean passes = plain.isEmpty() || plain.equals("tt") && at.setup().number(Weiqi.SIZE) < 20;
+        boolean passes = plain.isEmpty() || plain.equals("tt"); // tt is beyond every board of ours
         String move = passes ? PASS : super.read(at, plain).get(0);
         if (!isOpen(at)) {
             return List.of(move);
@@ -115,16 +60,9 @@ final class GoForm extends SgfForm {
 
     @Override
     public Optional<String> margin(Position end) {
-        return end.outcome().map(outcome -> outcome.reason()).flatMap(GoForm::margin);
-    }
-
-    private static Optional<String> margin(Phrase reason) {
-        if (!reason.key().equals("weiqi.score")) {
-            return Optional.empty();
-        }
-        int black = 2 * (Integer) reason.args().get(0);
-        List<Object> white = ((Phrase) reason.args().get(3)).args();
-        double margin = Math.abs(black - 2 * (Integer) white.get(0) - (Integer) white.get(1)) / 2.0;
-        return Optional.of(plain(Double.toString(margin)));
+        return end.outcome()
+                .filter(outcome -> outcome.reason().key().equals("kit.area"))
+                .map(outcome -> Weiqi.score(end.setup()).lead(((BoardPosition) end).men()))
+                .map(lead -> plain(Double.toString(Math.abs(lead) / 2.0)));
     }
 }

@@ -3,11 +3,13 @@ package pbem.games.weiqi;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import pbem.game.Dice;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
+import pbem.kit.AgreedEnd;
+import pbem.kit.AreaScore;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
@@ -18,10 +20,10 @@ import pbem.kit.GameTable;
 import pbem.kit.Liberties;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
-import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.Superko;
+import pbem.kit.TakingRule;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -29,10 +31,6 @@ import pbem.phrase.Phrase;
 public final class Weiqi implements BoardGame {
 
     private static final int BLACK = 1;
-    private static final int WHITE = 2;
-
-    /** Star points by column and row: 0 and 2 are near the edges, 1 is the middle. */
-    private static final int[][] STARS = {{0, 0}, {2, 2}, {0, 2}, {2, 0}, {0, 1}, {2, 1}, {1, 0}, {1, 2}};
 
     static final Option SIZE = Option.choice("size", List.of("9", "13", "19")).usually("9");
     private static final Option KOMI =
@@ -57,7 +55,11 @@ public final class Weiqi implements BoardGame {
         return even ? (int) (2 * Double.parseDouble(setup.text(KOMI))) : 1;
     }
 
-    /** The number of rows of the board. */
+    static AreaScore score(Setup setup) {
+        return new AreaScore(BoardShapes.go(setup.number(SIZE)), komi(setup));
+    }
+
+    /** The number of rows of the board, and the komi. */
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
         return Map.of("boardsize", setup.text(SIZE), "komi", Double.toString(komi(setup) / 2.0));
@@ -70,77 +72,78 @@ public final class Weiqi implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = setup.number(SIZE);
-        GameBoard board = BoardShapes.go(size);
-        int[] handicap = handicap(size, setup.number("handicap").orElse(0));
-        MoveForm form =
-                MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
-        AreaScore score = new AreaScore(board, komi(setup));
+        AreaScore score = score(setup);
+        GameBoard board = score.board();
+        MoveForm form = AgreedEnd.form(board);
+        int[] handicap = BoardShapes.handicap(
+                setup.number(SIZE), setup.number("handicap").orElse(0));
+        Figure black = Figure.plain(0, SeatColour.BLACK);
+        Figure white = Figure.plain(1, SeatColour.WHITE);
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
                                 .men(
-                                        Figure.plain(0, SeatColour.BLACK),
-                                        Figure.plain(1, SeatColour.WHITE),
-                                        Figure.plain(0, SeatColour.BLACK)
-                                                .called(Phrase.of("weiqi.dead-black"))
+                                        black,
+                                        white,
+                                        black.called(Phrase.of("weiqi.dead-black"))
                                                 .signed("#")
                                                 .angular(),
-                                        Figure.plain(1, SeatColour.WHITE)
-                                                .called(Phrase.of("weiqi.dead-white"))
+                                        white.called(Phrase.of("weiqi.dead-white"))
                                                 .signed("%")
                                                 .angular()),
                         () -> TurnPlay.from(
-                                Men.none(board, Agreement.PLACES).with(BLACK, handicap),
-                                new AreaRule(board, form, score, new Liberties(board), Superko.none()),
+                                Men.none(board, AgreedEnd.PLACES).with(BLACK, handicap),
+                                new AgreedEnd(new Placing(board, new Liberties(board), Superko.none()), form, score),
                                 handicap.length > 0 ? 1 : 0))
-                .telling(play -> told(play, score))
-                .asking(play -> asked(play, score))
+                .telling(play -> AgreedEnd.told(play, score))
+                .asking(play -> AgreedEnd.asked(play, score))
                 .robots(RobotPlan.playouts().laterMoves(300).looking(1_500, 10_000, 60_000, 300_000));
     }
 
-    private static List<Phrase> told(Play play, AreaScore score) {
-        Agreement agreement = new Agreement(play.men());
-        if (!agreement.isOpen()) {
-            return List.of(Phrase.of("weiqi.komi", score.komi()));
-        }
-        List<String> dead = dead(play, score);
-        return play.turn() >= 0 || dead.isEmpty() ? List.of() : List.of(Phrase.of("weiqi.dead", dead));
-    }
+    private record Placing(GameBoard board, Liberties liberties, Superko past) implements TakingRule {
 
-    private static List<Phrase> asked(Play play, AreaScore score) {
-        Agreement agreement = new Agreement(play.men());
-        if (!agreement.isOpen()) {
-            return List.of();
+        /** A random move, but none into an eye of the player's own. */
+        @Override
+        public int likely(Men men, int seat, Dice dice) {
+            int likely = TakingRule.super.likely(men, seat, dice);
+            int from = likely < 0 ? dice.below(board.size()) : 0;
+            for (int i = 0; i < board.size() && likely < 0; i++) {
+                int cell = (from + i) % board.size();
+                likely = men.isEmpty(cell) && isSensible(men, seat, cell) && allows(men, seat, cell) ? cell : likely;
+            }
+            return likely;
         }
-        if (agreement.proposals() == 0) {
-            return List.of(Phrase.of("weiqi.both-passed"));
-        }
-        List<String> dead = dead(play, score);
-        return List.of(
-                dead.isEmpty() ? Phrase.of("weiqi.none-dead") : Phrase.of("weiqi.proposed", dead),
-                Phrase.of("weiqi.would-be", score.told(play.men())));
-    }
 
-    private static List<String> dead(Play play, AreaScore score) {
-        return IntStream.range(0, score.board().size())
-                .filter(cell -> play.men().at(cell) > WHITE)
-                .mapToObj(score.board()::name)
-                .toList();
-    }
-
-    /**
-     * The star points for handicap men in the customary order. For an odd number of at least five, the last is the
-     * middle.
-     */
-    private static int[] handicap(int size, int men) {
-        int edge = size < 12 ? 2 : 3;
-        int[] lines = {edge, size / 2, size - 1 - edge};
-        int[] cells = new int[men];
-        for (int i = 0; i < men; i++) {
-            int[] star = i == men - 1 && men > 4 && men % 2 == 1 ? new int[] {1, 1} : STARS[i];
-            cells[i] = lines[star[1]] * size + lines[star[0]];
+        @Override
+        public boolean isSensible(Men men, int seat, int cell) {
+            return !isEye(men, cell, seat + 1);
         }
-        return cells;
+
+        /** Whether a cell is an eye: all neighbours are men of that colour, and so are enough of the diagonal ones. */
+        private boolean isEye(Men men, int cell, int man) {
+            int others = 0;
+            for (int around : board.around(cell)) {
+                others += men.at(around) == 3 - man ? 1 : 0;
+            }
+            return isShut(men, cell, man) && others < (board.around(cell).length < 8 ? 1 : 2);
+        }
+
+        /** Moves that take men come first, then moves that save or threaten men; the player's own eyes come last. */
+        @Override
+        public int promise(Men men, int seat, int move) {
+            if (isEye(men, move, seat + 1)) {
+                return -100;
+            }
+            int promise = urgency(men, seat, move, 60, 30) + 10 * threats(men, seat, move);
+            for (int around : board.around(move)) {
+                promise += men.isEmpty(around) ? 0 : 1;
+            }
+            return board.around(move).length < 8 ? promise - 5 : promise;
+        }
+
+        @Override
+        public TakingRule copy() {
+            return new Placing(board, new Liberties(board), past.copy());
+        }
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Family;
 import pbem.game.GameFormat;
-import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.Card;
 import pbem.kit.royal.RoyalGame;
@@ -14,26 +13,11 @@ import pbem.kit.royal.RoyalRules;
 /** Xiangqi, the chess of China. */
 public final class Xiangqi implements RoyalGame {
 
-    private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/9/9/9/9/9/9/4R4/3K5_w");
-
     private static final Card CARD = Card.of("xiangqi", "Xiangqi", "Ch3-e3, h3e3 or C2=5")
             .alias("chinese-chess")
             .in(Family.CHESS)
-            .option(PLACEMENT)
-            .ratedIf(setup -> !setup.has(PLACEMENT.name()));
-
-    /**
-     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
-     * the program do not need them.
-     */
-    private static final class Made {
-        static final XiangqiRules RULES = new XiangqiRules();
-    }
-
-    @Override
-    public Option anywhere() {
-        return PLACEMENT;
-    }
+            .option(RoyalPlacement.option("4k4/9/9/9/9/9/9/9/4R4/3K5_w"))
+            .ratedIf(setup -> !setup.has(RoyalPlacement.OPTION));
 
     @Override
     public Card card() {
@@ -52,6 +36,6 @@ public final class Xiangqi implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return Made.RULES;
+        return RoyalRules.once("xiangqi", XiangqiRules::new);
     }
 }

@@ -3,10 +3,7 @@ package pbem.games.xiangqi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.kit.GameBoard;
 import pbem.kit.Play;
 import pbem.kit.royal.PieceNames;
 import pbem.kit.royal.RoyalNotation;
@@ -20,9 +17,9 @@ import pbem.phrase.Phrase;
  */
 final class XiangqiNotation extends RoyalNotation {
 
-    private static final Pattern STROKES = Pattern.compile("[x:,;/()~*#!?\\s]");
-    private static final Pattern CELLS =
-            Pattern.compile("([krhcaep])?([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))[+!?]*");
+    private static final String STROKES = "[x:,;/()~*#!?\\s]";
+    private static final String CELLS =
+            "(?<piece>[krhcaep])?(?<from>[a-i](?:10|[1-9]))[-x]?(?<to>[a-i](?:10|[1-9]))[+!?]*";
     private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhncaebp][-+1-9][-+=.][1-9]");
 
     /** The signs of the Chinese notation. */
@@ -32,7 +29,7 @@ final class XiangqiNotation extends RoyalNotation {
     private static final PieceNames NAMES = new PieceNames("[a-i](?:10|[1-9])", XiangqiNotation.class);
 
     XiangqiNotation() {
-        super(NAMES, SIGNS);
+        super(NAMES, SIGNS, STROKES, CELLS);
     }
 
     @Override
@@ -99,25 +96,6 @@ final class XiangqiNotation extends RoyalNotation {
             int told = rules.column(to) == rules.column(from) ? Math.abs(ahead) : number(to);
             return (ahead > 0 ? "+" : "-") + told;
         }
-    }
-
-    @Override
-    public String bare(String text) {
-        return STROKES.matcher(lettered(text)).replaceAll("");
-    }
-
-    @Override
-    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
-        Matcher matcher = CELLS.matcher(tidy);
-        if (!matcher.matches()) {
-            return Optional.empty();
-        }
-        int kind = GameBoard.NONE;
-        for (int one = 0; one < rules.pieces().size() && matcher.group(1) != null; one++) {
-            kind = rules.pieces().get(one).letter().toLowerCase(Locale.ROOT).equals(matcher.group(1)) ? one : kind;
-        }
-        int from = rules.board().named(matcher.group(2));
-        return Optional.of(new Wish(kind, cell -> cell == from, rules.board().named(matcher.group(3)), false));
     }
 
     @Override

@@ -22,36 +22,21 @@ final class XiangqiRules extends RoyalRules {
     private static final int RIVER = 5; // the first row beyond the river
 
     private static final GameBoard BOARD = BoardShapes.crossings(9, 10);
-    private static final Gait STRAIGHT = Gait.ride(0, 1);
+    private static final Gait FACING = Gait.ride(0, 1).only(Gait.Use.FACE);
+    private static final List<Gait> CANNON = Gait.all(
+            Gait.ride(0, 1).only(Gait.Use.GO).allAround(),
+            Gait.ride(0, 1).only(Gait.Use.TAKE_BEHIND).allAround());
+    private static final List<Gait> SOLDIER_GAITS =
+            Gait.all(List.of(Gait.step(0, 1)), Gait.step(1, 0).mirrored());
 
     private static final List<RoyalPiece> PIECES = List.of(
-            new RoyalPiece(
-                    "K",
-                    "xiangqi.general",
-                    Gait.all(Gait.step(0, 1).allAround(), List.of(STRAIGHT.only(Gait.Use.FACE))),
-                    0,
-                    0,
-                    0),
-            new RoyalPiece("R", "xiangqi.chariot", STRAIGHT.allAround(), 900, 4, 4),
+            new RoyalPiece("K", "xiangqi.general", Gait.all(Gait.STRAIGHT, List.of(FACING)), 0, 0, 0),
+            new RoyalPiece("R", "xiangqi.chariot", Gait.ROOK, 900, 4, 4),
             new RoyalPiece("H", "xiangqi.horse", Gait.step(1, 2).lamed().allAround(), 400, 8, 6),
-            new RoyalPiece(
-                    "C",
-                    "xiangqi.cannon",
-                    Gait.all(
-                            STRAIGHT.only(Gait.Use.GO).allAround(),
-                            STRAIGHT.only(Gait.Use.TAKE_BEHIND).allAround()),
-                    450,
-                    4,
-                    0),
-            new RoyalPiece("A", "xiangqi.advisor", Gait.step(1, 1).allAround(), 200, 4, 0),
+            new RoyalPiece("C", "xiangqi.cannon", CANNON, 450, 4, 0),
+            new RoyalPiece("A", "xiangqi.advisor", Gait.SLANTING, 200, 4, 0),
             new RoyalPiece("E", "xiangqi.elephant", Gait.step(2, 2).lamed().allAround(), 200, 4, 0),
-            new RoyalPiece(
-                    "P",
-                    "xiangqi.soldier",
-                    Gait.all(List.of(Gait.step(0, 1)), Gait.step(1, 0).mirrored()),
-                    80,
-                    6,
-                    12));
+            new RoyalPiece("P", "xiangqi.soldier", SOLDIER_GAITS, 80, 6, 12));
 
     XiangqiRules() {
         super(

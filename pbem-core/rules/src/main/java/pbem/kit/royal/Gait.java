@@ -14,6 +14,12 @@ import java.util.stream.Stream;
  */
 public record Gait(int right, int ahead, boolean far, boolean lame, Use use) {
 
+    public static final List<Gait> STRAIGHT = step(0, 1).allAround();
+    public static final List<Gait> SLANTING = step(1, 1).allAround();
+    public static final List<Gait> KING = all(STRAIGHT, SLANTING);
+    public static final List<Gait> ROOK = ride(0, 1).allAround();
+    public static final List<Gait> BISHOP = ride(1, 1).allAround();
+
     /** The purpose of a gait. */
     public enum Use {
         GO_OR_TAKE,

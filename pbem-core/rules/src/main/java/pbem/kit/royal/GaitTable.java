@@ -1,7 +1,6 @@
 package pbem.kit.royal;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,10 +23,8 @@ final class GaitTable {
     record Sources(int[] from, long[] men, int[] blocks) {}
 
     private final int[][][] leaps; // by man and cell: the target, the cell that must be empty, and the use
-    private final int[] rides; // by man: one bit for each direction
-    private final int[] goes;
-    private final int[] takesBehind;
-    private final int[] faces;
+    private final int[][] rides; // by single use and man: one bit for each direction
+    private final int[] far; // by man: the rides of any use
     private final Sources[][] sources; // by seat and cell
     private final boolean[][] aligned;
     private final boolean plain;
@@ -37,16 +34,13 @@ final class GaitTable {
         List<RoyalPiece> pieces = rules.pieces();
         int men = 2 * pieces.size() + 1;
         leaps = new int[men][board.size()][];
-        rides = new int[men];
-        goes = new int[men];
-        takesBehind = new int[men];
-        faces = new int[men];
+        rides = new int[Gait.Use.values().length][men];
+        far = new int[men];
         sources = new Sources[2][board.size()];
-        List<Map<List<Integer>, Long>> found = new ArrayList<>(); // by seat and cell
+        // by seat and cell: the men by the cell of the attackers and the cell that must be empty
+        List<Map<Integer, Long>> found = new ArrayList<>();
         for (int i = 0; i < 2 * board.size(); i++) {
-            found.add(new TreeMap<>((one, other) -> Arrays.compare(
-                    one.stream().mapToInt(part -> part).toArray(),
-                    other.stream().mapToInt(part -> part).toArray())));
+            found.add(new TreeMap<>());
         }
         for (int man = 1; man < men; man++) {
             int kind = man - 1 >> 1;
@@ -60,37 +54,34 @@ final class GaitTable {
                 leaps[man][cell] = leaps(rules, kind, seat, cell);
                 for (int leap : leaps[man][cell]) {
                     if (use(leap) != Gait.Use.GO.ordinal()) {
-                        found.get(2 * to(leap) + seat).merge(List.of(cell, block(leap)), 1L << man, (a, b) -> a | b);
+                        found.get(2 * to(leap) + seat).merge(cell << 8 | block(leap) + 1, 1L << man, (a, b) -> a | b);
                     }
                 }
             }
         }
         for (int cell = 0; cell < board.size(); cell++) {
             for (int seat = 0; seat < 2; seat++) {
-                Map<List<Integer>, Long> all = found.get(2 * cell + seat);
+                Map<Integer, Long> all = found.get(2 * cell + seat);
                 sources[seat][cell] = new Sources(
-                        all.keySet().stream().mapToInt(key -> key.get(0)).toArray(),
+                        all.keySet().stream().mapToInt(key -> key >> 8).toArray(),
                         all.values().stream().mapToLong(bits -> bits).toArray(),
-                        all.keySet().stream().mapToInt(key -> key.get(1)).toArray());
+                        all.keySet().stream().mapToInt(key -> (key & 0xFF) - 1).toArray());
             }
         }
         aligned = aligned(board);
-        plain = Arrays.stream(takesBehind).allMatch(bits -> bits == 0)
-                && Arrays.stream(faces).allMatch(bits -> bits == 0)
-                && pieces.stream().flatMap(piece -> piece.gaits().stream()).noneMatch(Gait::lame);
+        plain = pieces.stream()
+                .flatMap(piece -> piece.gaits().stream())
+                .noneMatch(gait -> gait.lame() || gait.use() == Gait.Use.TAKE_BEHIND || gait.use() == Gait.Use.FACE);
     }
 
     private void ride(Gait gait, int man, int seat) {
         int ahead = seat == 0 ? gait.ahead() : -gait.ahead();
         for (int way = 0; way < DIRECTIONS; way++) {
             if (STEPS[way][0] == gait.right() && STEPS[way][1] == ahead) {
-                int[] bits = switch (gait.use()) {
-                    case GO_OR_TAKE, TAKE -> rides;
-                    case GO -> goes;
-                    case TAKE_BEHIND -> takesBehind;
-                    case FACE -> faces;
-                };
-                bits[man] |= 1 << way;
+                boolean both = gait.use() == Gait.Use.GO_OR_TAKE;
+                rides[(both ? Gait.Use.GO : gait.use()).ordinal()][man] |= 1 << way;
+                rides[(both ? Gait.Use.TAKE : gait.use()).ordinal()][man] |= 1 << way;
+                far[man] |= 1 << way;
             }
         }
     }
@@ -155,23 +146,12 @@ final class GaitTable {
 
     /** The directions in which a man moves any distance, for any purpose; one bit for each. */
     int far(int man) {
-        return rides[man] | goes[man] | takesBehind[man];
+        return far[man];
     }
 
-    boolean rides(int man, int way) {
-        return (rides[man] >> way & 1) != 0;
-    }
-
-    boolean goes(int man, int way) {
-        return ((rides[man] | goes[man]) >> way & 1) != 0;
-    }
-
-    boolean takesBehind(int man, int way) {
-        return (takesBehind[man] >> way & 1) != 0;
-    }
-
-    boolean faces(int man, int way) {
-        return (faces[man] >> way & 1) != 0;
+    /** Whether a man moves any distance in a direction for a single purpose, not {@link Gait.Use#GO_OR_TAKE}. */
+    boolean rides(int man, int way, Gait.Use use) {
+        return (rides[use.ordinal()][man] >> way & 1) != 0;
     }
 
     boolean isAligned(int cell, int other) {

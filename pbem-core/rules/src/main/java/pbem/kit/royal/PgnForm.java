@@ -78,7 +78,7 @@ public class PgnForm implements GameFormat {
         return known.or(() -> {
             List<String> words = List.of(placement.get().split("\\s+"));
             Map<String, String> anywhere = new TreeMap<>(fitting.get(0));
-            anywhere.put(game.anywhere().name(), String.join("_", words.subList(0, Math.min(TOLD, words.size()))));
+            anywhere.put(RoyalPlacement.OPTION, String.join("_", words.subList(0, Math.min(TOLD, words.size()))));
             return Optional.of(anywhere);
         });
     }

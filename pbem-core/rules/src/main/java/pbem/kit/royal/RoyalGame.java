@@ -12,14 +12,14 @@ import pbem.game.SetupRefusal;
 import pbem.kit.BoardGame;
 import pbem.kit.GameTable;
 
-/** A game of the chess family. It has variants, and a board may begin with any placement. */
+/**
+ * A game of the chess family. It has variants, and a board may begin with any placement by the option
+ * {@link RoyalPlacement#option}.
+ */
 public interface RoyalGame extends BoardGame {
 
     /** The rules of the variant that a setup names. */
     RoyalRules rules(Setup setup);
-
-    /** The option by which a board begins with any placement; see {@link RoyalPlacement#option}. */
-    Option anywhere();
 
     /** The option by which the game goes on where players elsewhere may claim a draw; empty if there is none. */
     default Optional<Option> lateDraws() {
@@ -33,7 +33,7 @@ public interface RoyalGame extends BoardGame {
 
     /** The initial placement of a setup, as {@link RoyalPlacement} reads it. */
     default String placement(Setup setup) {
-        return setup.text(anywhere().name()).orElseGet(() -> beginning(setup));
+        return setup.text(RoyalPlacement.OPTION).orElseGet(() -> beginning(setup));
     }
 
     /** The names that other programs use for the variant of a setup: first the one that is written, empty for none. */
@@ -64,9 +64,16 @@ public interface RoyalGame extends BoardGame {
 
     @Override
     default Act<Position> start(Setup setup) {
-        return setup.text(anywhere().name())
+        return setup.text(RoyalPlacement.OPTION)
                 .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
                 .<Act<Position>>map(text -> Act.refused(SetupRefusal.badValue(this, anywhere(), text)))
                 .orElseGet(() -> BoardGame.super.start(setup));
+    }
+
+    private Option anywhere() {
+        return options().stream()
+                .filter(option -> option.name().equals(RoyalPlacement.OPTION))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.kit.GameBoard;
@@ -29,25 +30,49 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
 
     private final PieceNames names;
     private final List<String[]> signs;
+    private final Pattern decoration;
+    private final Pattern written;
 
     /**
      * @param names with which a move is read, too
      * @param signs read as letters, such as {@code ♘:N ♞:N}
+     * @param decoration a pattern of what does not distinguish moves
+     * @param written a pattern of moves in lower case, with the groups {@code piece}, {@code from} and {@code to}, and in
+     *     games with drops {@code drop}
      */
-    protected RoyalNotation(PieceNames names, String signs) {
+    protected RoyalNotation(PieceNames names, String signs, String decoration, String written) {
         this.names = names;
         this.signs = Stream.of(signs.split(" ")).map(sign -> sign.split(":", 2)).toList();
+        this.decoration = Pattern.compile(decoration);
+        this.written = Pattern.compile(written);
     }
 
     /** All spellings of a move, the notation first. */
     protected abstract List<String> spelled(RoyalPlay at, int move);
 
     /** The move that a text means; empty if the text does not look like a move. */
-    protected abstract Optional<Wish> wish(RoyalRules rules, String tidy);
+    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
+        Matcher matcher = written.matcher(tidy);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int kind = rules.called(matcher.group("piece"));
+        String told = matcher.group("from") == null ? "" : matcher.group("from");
+        int from = rules.board().named(told);
+        int to = rules.board().named(matcher.group("to"));
+        boolean drop = rules.droppable() > 0 && matcher.group("drop") != null;
+        boolean whole = told.length() > 1;
+        boolean clear = matcher.group("piece") == null ? from >= 0 && !drop : kind >= 0;
+        if (!clear || whole && from < 0 || to < 0 || drop && !rules.isDroppable(kind)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Wish(
+                kind, cell -> whole ? cell == from : rules.board().name(cell).contains(told), to, drop));
+    }
 
     @Override
     public final List<String> of(Play at, int move, String usual) {
-        return spelled(((RoyalPlay) at).copy(), move);
+        return spelled((RoyalPlay) at, move);
     }
 
     @Override
@@ -61,7 +86,7 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
     /** Reads {@code knight to f3} as {@code Nf3}. */
     @Override
     public String bare(String text) {
-        return MoveForm.Spelling.super.bare(lettered(text));
+        return decoration.matcher(lettered(text)).replaceAll("");
     }
 
     /** A text with the letter of a piece in place of its sign or name. */
@@ -148,11 +173,11 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
     protected static int[] rivals(RoyalPlay at, int move, IntPredicate alike) {
         MoveForm form = at.rules().form();
         int from = form.cell(move, 0);
-        int to = form.cell(move, 1);
         int cells = at.men().cells();
         int man = from < cells ? at.men().at(from) : RoyalRules.man(from - cells + 1, at.next());
-        return Arrays.stream(at.legal())
-                .filter(other -> !form.isWord(other) && form.cell(other, 1) == to && alike.test(other))
+        return at.legalTo(form.cell(move, 1)).stream()
+                .mapToInt(other -> other)
+                .filter(alike)
                 .map(other -> form.cell(other, 0))
                 .filter(cell -> cell != from && cell < cells && at.men().at(cell) == man)
                 .distinct()

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import pbem.game.Option;
 import pbem.kit.Men;
 
@@ -17,15 +18,18 @@ import pbem.kit.Men;
  */
 public final class RoyalPlacement {
 
-    private static final Pattern PIECE = Pattern.compile("\\d+|\\+?[A-Za-z]");
-    private static final Pattern HELD = Pattern.compile("(\\d*)([A-Za-z])");
+    /** The name of the option by which a board begins with any placement. */
+    public static final String OPTION = "fen";
+
+    private static final Pattern PIECE = Pattern.compile("\\d{1,2}(?!\\d)|\\+?[A-Za-z]");
+    private static final Pattern HELD = Pattern.compile("(\\d{0,4})([A-Za-z])");
     private static final int MOST_HELD = 18;
 
     private RoyalPlacement() {}
 
     /** The option by which a board begins with any placement. */
     public static Option option(String example) {
-        return Option.text("fen", example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
+        return Option.text(OPTION, example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
     }
 
     /** @return empty if the text makes no sense or the game would be over */
@@ -44,18 +48,16 @@ public final class RoyalPlacement {
         if (rules.droppable() > 0 && !holds(rules, men, words.get(2))) {
             return Optional.empty();
         }
-        int[] kings = {-1, -1};
-        for (int cell = 0; cell < men.cells(); cell++) {
-            if (men.at(cell) != 0 && RoyalRules.kind(men.at(cell)) == RoyalRules.KING) {
-                int seat = RoyalRules.seat(men.at(cell));
-                if (kings[seat] >= 0) {
-                    return Optional.empty();
-                }
-                kings[seat] = cell;
+        int[] kings = new int[2];
+        for (int seat = 0; seat < 2; seat++) {
+            int king = RoyalRules.man(RoyalRules.KING, seat);
+            int[] cells = IntStream.range(0, men.cells())
+                    .filter(cell -> men.at(cell) == king)
+                    .toArray();
+            if (cells.length != 1) {
+                return Optional.empty();
             }
-        }
-        if (kings[0] < 0 || kings[1] < 0) {
-            return Optional.empty();
+            kings[seat] = cells[0];
         }
         return rules.state(men, turn, words)
                 .flatMap(state -> Optional.ofNullable(RoyalPlay.from(rules, men, kings, turn, state)));
@@ -120,39 +122,46 @@ public final class RoyalPlacement {
         return kinds;
     }
 
-    private static boolean stands(RoyalRules rules, Men men, String... rows) {
-        int columns = rules.columns();
-        int count = rules.board().size() / columns;
-        Map<String, Integer> kinds = kinds(rules);
-        boolean sound = rows.length == count;
-        for (int row = 0; sound && row < count; row++) {
-            int column = 0;
-            Matcher matcher = PIECE.matcher(rows[row]);
-            int end = 0;
-            while (sound && matcher.find()) {
-                String part = matcher.group();
-                sound = matcher.start() == end && column < columns && part.length() < 3;
-                end = matcher.end();
-                if (sound && Character.isDigit(part.charAt(0))) {
-                    column += Integer.parseInt(part);
-                } else if (sound) {
-                    sound = put(rules, men, kinds, part, row, column++);
-                }
-            }
-            sound &= end == rows[row].length() && column == columns;
-        }
-        return sound;
+    /** The parts of a text; none if they are not all of it. */
+    private static List<MatchResult> parts(Pattern part, String text) {
+        List<MatchResult> parts = part.matcher(text).results().toList();
+        int length = parts.stream().mapToInt(one -> one.group().length()).sum();
+        return length == text.length() ? parts : List.of();
     }
 
-    private static boolean put(
-            RoyalRules rules, Men men, Map<String, Integer> kinds, String part, int row, int column) {
-        Integer kind = kinds.get(part.toUpperCase(Locale.ROOT));
-        int seat = part.equals(part.toUpperCase(Locale.ROOT)) ? 0 : 1;
-        int cell = cell(rules, row, column);
-        if (kind == null || !rules.mayStand(kind, seat, cell)) {
+    private static boolean stands(RoyalRules rules, Men men, String... rows) {
+        int columns = rules.columns();
+        Map<String, Integer> kinds = kinds(rules);
+        if (rows.length != rules.board().size() / columns) {
             return false;
         }
-        men.put(cell, RoyalRules.man(kind, seat));
+        for (int row = 0; row < rows.length; row++) {
+            int column = 0;
+            for (MatchResult part : parts(PIECE, rows[row])) {
+                String text = part.group();
+                boolean empty = Character.isDigit(text.charAt(0));
+                if (column >= columns || !empty && !put(rules, men, kinds, text, cell(rules, row, column))) {
+                    return false;
+                }
+                column += empty ? Integer.parseInt(text) : 1;
+            }
+            if (column != columns) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int seat(String letters) {
+        return letters.equals(letters.toUpperCase(Locale.ROOT)) ? 0 : 1;
+    }
+
+    private static boolean put(RoyalRules rules, Men men, Map<String, Integer> kinds, String text, int cell) {
+        Integer kind = kinds.get(text.toUpperCase(Locale.ROOT));
+        if (kind == null || !rules.mayStand(kind, seat(text), cell)) {
+            return false;
+        }
+        men.put(cell, RoyalRules.man(kind, seat(text)));
         return true;
     }
 
@@ -164,27 +173,16 @@ public final class RoyalPlacement {
     }
 
     private static boolean holds(RoyalRules rules, Men men, String text) {
-        if (text.equals("-")) {
-            return true;
-        }
         Map<String, Integer> kinds = kinds(rules);
-        Matcher matcher = HELD.matcher(text);
-        int end = 0;
-        while (matcher.find()) {
-            Integer kind = kinds.get(matcher.group(2).toUpperCase(Locale.ROOT));
-            int count = matcher.group(1).isEmpty() ? 1 : Integer.parseInt("0" + first(matcher.group(1)));
-            boolean sound = matcher.start() == end && kind != null && kind > 0 && kind <= rules.droppable();
-            if (!sound || count > MOST_HELD) {
+        List<MatchResult> parts = parts(HELD, text);
+        for (MatchResult part : parts) {
+            Integer kind = kinds.get(part.group(2).toUpperCase(Locale.ROOT));
+            int count = part.group(1).isEmpty() ? 1 : Integer.parseInt(part.group(1));
+            if (kind == null || !rules.isDroppable(kind) || count > MOST_HELD) {
                 return false;
             }
-            men.hold(rules.place(kind, Character.isUpperCase(matcher.group(2).charAt(0)) ? 0 : 1), count);
-            end = matcher.end();
+            men.hold(rules.place(kind, seat(part.group(2))), count);
         }
-        return end == text.length();
-    }
-
-    /** The first digits of a number, enough to see that it is too large. */
-    private static String first(String digits) {
-        return digits.substring(0, Math.min(4, digits.length()));
+        return !parts.isEmpty() || text.isEmpty() || text.equals("-");
     }
 }

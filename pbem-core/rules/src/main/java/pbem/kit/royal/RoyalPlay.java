@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
@@ -34,6 +36,7 @@ public final class RoyalPlay implements Play {
     private boolean check;
     private GameEnding ending;
     private volatile int[] legal; // null until first needed
+    private Map<Integer, List<Integer>> legalTo; // by target; null until first needed
 
     // the change of the board by a move that is being examined
     private int gone = GameBoard.NONE;
@@ -127,6 +130,18 @@ public final class RoyalPlay implements Play {
         return legal;
     }
 
+    /** The legal moves of pieces to a cell. */
+    List<Integer> legalTo(int cell) {
+        if (legalTo == null) {
+            MoveForm form = rules.form();
+            legalTo = Arrays.stream(legal())
+                    .filter(move -> !form.isWord(move))
+                    .boxed()
+                    .collect(Collectors.groupingBy(move -> form.cell(move, 1)));
+        }
+        return legalTo.getOrDefault(cell, List.of());
+    }
+
     private boolean canMove() {
         return generate(new int[MOST], 1, true) > 0;
     }
@@ -176,19 +191,21 @@ public final class RoyalPlay implements Play {
             if ((ways >> way & 1) == 0) {
                 continue;
             }
+            boolean goes = table.rides(man, way, Gait.Use.GO);
+            boolean takes = table.rides(man, way, Gait.Use.TAKE);
+            boolean takesBehind = table.rides(man, way, Gait.Use.TAKE_BEHIND);
             boolean behind = false;
             for (int to : rules.board().ray(cell, way)) {
                 int there = men.at(to);
                 if (there == 0) {
-                    if (!behind && table.goes(man, way)) {
+                    if (!behind && goes) {
                         count = add(man, cell, to, into, count, safely);
                     }
                 } else {
-                    boolean takes = behind ? table.takesBehind(man, way) : table.rides(man, way);
-                    if (takes && RoyalRules.seat(there) != turn) {
+                    if ((behind ? takesBehind : takes) && RoyalRules.seat(there) != turn) {
                         count = add(man, cell, to, into, count, safely);
                     }
-                    if (behind || !table.takesBehind(man, way)) {
+                    if (behind || !takesBehind) {
                         break;
                     }
                     behind = true;
@@ -283,7 +300,9 @@ public final class RoyalPlay implements Play {
                 }
                 boolean theirs = RoyalRules.seat(man) == by;
                 if (theirs
-                        && (behind ? table.takesBehind(man, back) : table.rides(man, back) || table.faces(man, back))) {
+                        && (behind
+                                ? table.rides(man, back, Gait.Use.TAKE_BEHIND)
+                                : table.rides(man, back, Gait.Use.TAKE) || table.rides(man, back, Gait.Use.FACE))) {
                     return true;
                 }
                 if (behind || table.isPlain()) {
@@ -315,33 +334,25 @@ public final class RoyalPlay implements Play {
         int from = form.cell(move, 0);
         int to = form.cell(move, 1);
         int man = from < men.cells() ? men.at(from) : RoyalRules.man(from - men.cells() + 1, turn);
-        boolean takes = !men.isEmpty(to) && RoyalRules.seat(men.at(to)) != turn;
-        perform(move);
+        int there = men.at(to);
+        boolean takes = there != 0 && RoyalRules.seat(there) != turn;
+        if (!rules.perform(this, move)) {
+            if (from >= men.cells()) {
+                hold(RoyalRules.kind(man), turn, -1);
+                men.put(to, man);
+            } else {
+                if (takes && rules.droppable() > 0) {
+                    hold(rules.unpromoted(RoyalRules.kind(there)), turn, 1);
+                }
+                go(from, to, rules.promoted(RoyalRules.kind(man), turn, to, form.cell(move, 2)));
+            }
+        }
         state = rules.stateAfter(this, man, from, to);
         turn = 1 - turn;
         check = isAttacked(kings[turn], 1 - turn);
         legal = null;
+        legalTo = null;
         return rules.isLasting(man, takes);
-    }
-
-    private void perform(int move) {
-        if (rules.perform(this, move)) {
-            return;
-        }
-        MoveForm form = rules.form();
-        int from = form.cell(move, 0);
-        int to = form.cell(move, 1);
-        if (from >= men.cells()) {
-            int kind = from - men.cells() + 1;
-            hold(kind, turn, -1);
-            men.put(to, RoyalRules.man(kind, turn));
-            return;
-        }
-        int kind = RoyalRules.kind(men.at(from));
-        if (!men.isEmpty(to) && rules.droppable() > 0) {
-            hold(rules.unpromoted(RoyalRules.kind(men.at(to))), turn, 1);
-        }
-        go(from, to, rules.promoted(kind, turn, to, form.cell(move, 2)));
     }
 
     @Override

@@ -1,7 +1,11 @@
 package pbem.kit.royal;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import pbem.kit.BoardLook;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
@@ -24,6 +28,8 @@ public abstract class RoyalRules {
     /** The only choice for a move without promotion. */
     protected static final int[] PLAIN = {GameBoard.NONE};
 
+    private static final Map<String, RoyalRules> MADE = new ConcurrentHashMap<>();
+
     private final GameBoard board;
     private final MoveForm form;
     private final List<RoyalPiece> pieces;
@@ -41,6 +47,14 @@ public abstract class RoyalRules {
         this.colours = List.of(colours);
         this.table = new GaitTable(this);
         this.worth = new RoyalWorth(this);
+    }
+
+    /**
+     * The rules of a variant, made when a board first needs them: their tables of piece moves take a while, and short
+     * commands of the program do not need them.
+     */
+    public static RoyalRules once(String variant, Supplier<RoyalRules> maker) {
+        return MADE.computeIfAbsent(variant, key -> maker.get());
     }
 
     /** The initial placement; see {@link RoyalPlacement}. */
@@ -77,6 +91,14 @@ public abstract class RoyalRules {
 
     public static int kind(int man) {
         return man - 1 >> 1;
+    }
+
+    /** The kind of piece with a letter, in either case; {@link GameBoard#NONE} if there is none. */
+    final int called(String letter) {
+        return IntStream.range(0, pieces.size())
+                .filter(kind -> pieces.get(kind).letter().equalsIgnoreCase(letter))
+                .findFirst()
+                .orElse(GameBoard.NONE);
     }
 
     public static int seat(int man) {

@@ -16,9 +16,14 @@ import pbem.kit.MoveForm;
 public class SanNotation extends RoyalNotation {
 
     private static final String PAWN = "P";
-    private static final Pattern WRITTEN =
-            Pattern.compile("([a-z])?([a-h])?([1-8])?[-x:]?([a-h][1-8])(?:[=/(]*[a-z]\\)?)?[+#!?]*");
+    private static final String DECORATION = "[-x:,;./>=()~*+#!?\\s]";
+    private static final String TARGET = "[-x:]?(?<to>[a-h][1-8])(?:[=/(]*[a-z]\\)?)?[+#!?]*";
 
+    /** A letter with which two cells begin is a column, not a piece. */
+    private static final String WRITTEN =
+            "(?<piece>(?![a-h][1-8][-x:]?[a-h][1-8])[a-z])?(?<from>[a-h]?[1-8]?)" + TARGET;
+
+    private static final Pattern PAWN_MOVE = Pattern.compile("([a-h])?" + TARGET);
     private static final Pattern COORDINATES = Pattern.compile("[a-h][1-8][a-h][1-8]");
 
     private static final PieceNames NAMES = new PieceNames("[a-h][1-8]", GameBoard.class);
@@ -27,7 +32,7 @@ public class SanNotation extends RoyalNotation {
     private static final String FIGURINES = "♔:K ♚:K ♕:Q ♛:Q ♖:R ♜:R ♗:B ♝:B ♘:N ♞:N ♙:P ♟:P \ufe0e: \ufe0f:";
 
     public SanNotation() {
-        super(NAMES, FIGURINES);
+        super(NAMES, FIGURINES, DECORATION, WRITTEN);
     }
 
     /** False for {@code b7-b8}, which is a pawn without its promotion and not a bishop on row 7. */
@@ -66,21 +71,17 @@ public class SanNotation extends RoyalNotation {
             }
         } else {
             String sign = at.men().isEmpty(to) ? "" : "x";
-            all.add(letter + told(rules, from, rivals(at, move)) + sign + target + threat);
-            all.add(letter + target);
+            int[] rivals = rivals(at, move);
+            all.add(letter + told(rules, from, rivals) + sign + target + threat);
+            if (rivals.length == 0) {
+                all.add(letter + target);
+            }
             all.add(letter + start.charAt(0) + target);
             all.add(letter + start.substring(1) + target);
             all.add(letter + start + target);
         }
         all.add(rules.coordinates(move));
-        return rivals(at, move).length == 0
-                ? all
-                : all.stream().filter(one -> isClear(one, letter, target)).toList();
-    }
-
-    /** Whether a spelling could not mean another piece of the same kind. */
-    private static boolean isClear(String spelling, String letter, String target) {
-        return letter.equals(PAWN) || !spelling.equals(letter + target);
+        return all;
     }
 
     /** As much of a piece's cell as is needed to distinguish it from its rivals. */
@@ -99,39 +100,7 @@ public class SanNotation extends RoyalNotation {
 
     @Override
     protected Optional<Wish> wish(RoyalRules rules, String tidy) {
-        Matcher matcher = WRITTEN.matcher(tidy);
-        if (!matcher.matches()) {
-            return Optional.empty();
-        }
-        String letter = matcher.group(1);
-        String column = matcher.group(2);
-        String row = matcher.group(3);
-        if (letter == null && column == null && row != null) { // the number of a move before a pawn's cell
-            return Optional.empty();
-        }
-        int kind = letter == null && (column == null || row == null) ? kind(rules, "p") : kind(rules, letter);
-        boolean isColumn = letter != null && column == null && letter.charAt(0) <= 'h';
-        if (isColumn && (row != null || kind == GameBoard.NONE)) { // for example e2e4, exd5
-            column = letter;
-            kind = row != null ? GameBoard.NONE : kind(rules, "p");
-        } else if (letter != null && kind == GameBoard.NONE) {
-            return Optional.empty();
-        }
-        String inColumn = column;
-        return Optional.of(new Wish(
-                kind,
-                cell -> (inColumn == null || rules.board().name(cell).startsWith(inColumn))
-                        && (row == null || rules.board().name(cell).endsWith(row)),
-                rules.board().named(matcher.group(4)),
-                false));
-    }
-
-    private static int kind(RoyalRules rules, String letter) {
-        for (int kind = 0; kind < rules.pieces().size() && letter != null; kind++) {
-            if (rules.pieces().get(kind).letter().equalsIgnoreCase(letter)) {
-                return kind;
-            }
-        }
-        return GameBoard.NONE;
+        Matcher pawn = PAWN_MOVE.matcher(tidy);
+        return super.wish(rules, pawn.matches() && rules.called(pawn.group(1)) < 0 ? "p" + tidy : tidy);
     }
 }

@@ -133,6 +133,7 @@ class ChessTest implements BoardContract, GamesByLot {
         assertThat(said(at("2"), "BxN")).startsWith("\"BxN\" is not written like a move");
         assertThat(said(at("2", "e4"), "1 e5")).startsWith("\"1 e5\" is not written like a move");
         assertThat(said(at("2", "e4", "d5"), "d5")).isEqualTo("If you mean exd5, write it so.");
+        assertThat(said(at("2", "e4", "d5"), "xd5")).isEqualTo("If you mean exd5, write it so.");
     }
 
     @Test

@@ -16,6 +16,7 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.kit.BoardGame;
 import pbem.phrase.Phrasebook;
 import pbem.testkit.BoardContract;
 import pbem.testkit.Table;
@@ -44,7 +45,7 @@ class WeiqiTest implements BoardContract {
         assertThat(phrasebook().say(over.outcome().orElseThrow().reason()))
                 .isEqualTo("black has 45 (men 9, points around 36)"
                         + " and white 43.5 (men 9, points around 27, komi 7.5)");
-        assertThat(Phrasebook.in(Locale.GERMAN, Map.of("weiqi", Weiqi.class))
+        assertThat(Phrasebook.in(Locale.GERMAN, Map.of("kit", BoardGame.class))
                         .say(over.outcome().orElseThrow().reason()))
                 .contains("Weiß 43,5 (", "Komi 7,5)");
         assertThat(over.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(1));

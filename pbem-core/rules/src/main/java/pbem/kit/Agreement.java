@@ -1,6 +1,4 @@
-package pbem.games.weiqi;
-
-import pbem.kit.Men;
+package pbem.kit;
 
 /**
  * How far the players have agreed on the end of the game. It is stored with the men, in the places beside the board.

@@ -1,17 +1,15 @@
-package pbem.games.weiqi;
+package pbem.kit;
 
 import java.util.stream.IntStream;
-import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
-import pbem.kit.Men;
 import pbem.phrase.Phrase;
 
 /**
  * The area of each player: living men, and the empty points and dead men that only living men of that colour enclose.
+ * A man with a number above 2 is dead.
  *
- * @param halves the komi in halves of a point
+ * @param halves the komi, which the second player gets, in halves of a point
  */
-record AreaScore(GameBoard board, int halves) {
+public record AreaScore(GameBoard board, int halves) {
 
     /** The living men of black and white, then the points that each encloses. */
     private int[] counted(Men men) {
@@ -45,9 +43,14 @@ record AreaScore(GameBoard board, int halves) {
         return men.at(cell) == 1 || men.at(cell) == 2;
     }
 
-    GameEnding ending(Men men) {
+    /** The lead of the first player in halves of a point; below 0 if the second player is ahead. */
+    public int lead(Men men) {
         int[] count = counted(men);
-        int lead = 2 * (count[0] + count[2] - count[1] - count[3]) - halves;
+        return 2 * (count[0] + count[2] - count[1] - count[3]) - halves;
+    }
+
+    GameEnding ending(Men men) {
+        int lead = lead(men);
         return new GameEnding(lead > 0 ? 0 : lead < 0 ? 1 : GameEnding.NOBODY, told(men));
     }
 
@@ -55,7 +58,7 @@ record AreaScore(GameBoard board, int halves) {
     Phrase told(Men men) {
         int[] count = counted(men);
         return Phrase.of(
-                "weiqi.score",
+                "kit.area",
                 count[0] + count[2],
                 count[0],
                 count[2],
@@ -70,6 +73,6 @@ record AreaScore(GameBoard board, int halves) {
     }
 
     private static Phrase points(int halves) {
-        return Phrase.of("weiqi.points", halves / 2, halves % 2);
+        return Phrase.of("kit.points", halves / 2, halves % 2);
     }
 }
