@@ -172,10 +172,11 @@ record BoardDiagram(BoardPosition position) {
 
     private List<Letters> brackets(int cell) {
         Figure man = look().man(position.men().at(cell));
-        Letters open = board().letters(cell, start(man) - 1, "(");
-        return position.men().height(cell) > 1
-                ? List.of(open)
-                : List.of(open, board().letters(cell, start(man) + man.sign().length(), ")"));
+        int height = position.men().height(cell);
+        int end = height > 1
+                ? 1 + String.valueOf(height).length()
+                : start(man) + man.sign().length();
+        return List.of(board().letters(cell, start(man) - 1, "("), board().letters(cell, end, ")"));
     }
 
     /**
