@@ -21,7 +21,7 @@ final class XiangqiRules extends RoyalRules {
     private static final int SOLDIER = 6;
     private static final int RIVER = 5; // the first row beyond the river
 
-    private static final GameBoard BOARD = BoardShapes.crossings(9, 10);
+    private static final GameBoard BOARD = BoardShapes.xiangqi();
     private static final Gait STRAIGHT = Gait.ride(0, 1);
 
     private static final List<RoyalPiece> PIECES = List.of(
