@@ -162,12 +162,23 @@ record BoardDiagram(BoardPosition position) {
             return new Item(
                     "", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(board().letters(change.cell(), 0, ":")));
         }
-        if (change.before() != 0 && !isTarget(change.cell())) {
+        if (!isBracketed(change)) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
             return new Item("", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
         return new Item(
                 "", List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)), brackets(change.cell()));
+    }
+
+    /** Whether the text board marks anything with brackets. */
+    boolean hasBrackets() {
+        return position.last().changes().stream().anyMatch(this::isBracketed);
+    }
+
+    private boolean isBracketed(LastChanges.Change change) {
+        return board().cell(change.cell()).bar().isEmpty()
+                && change.after() != 0
+                && (change.before() == 0 || isTarget(change.cell()));
     }
 
     private List<Letters> brackets(int cell) {

@@ -38,7 +38,8 @@ public interface BoardNotes {
     }
 
     default Stream<Note> lastMove(BoardSentences sentences) {
-        return sentences.lastMove(Optional.of("kit.in-brackets"));
+        boolean shown = new BoardDiagram(position()).hasBrackets();
+        return sentences.lastMove(Optional.of("kit.in-brackets").filter(key -> shown));
     }
 
     default Note toMove() {
