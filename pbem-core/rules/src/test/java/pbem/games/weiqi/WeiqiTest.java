@@ -111,6 +111,12 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void whoever_writes_something_else_is_told_the_words_of_the_moment() {
+        assertThat(said(after("2", FILLED + " pass pass none"), "let us count"))
+                .endsWith("Write it like this: d4, none, accept or resume.");
+    }
+
+    @Test
     void that_nothing_is_dead_is_understood_as_people_write_it() {
         Position passed = after("2", FILLED + " pass pass");
         for (String typed : List.of("No dead stones.", "all alive", "nothing is dead", "keine toten Steine")) {
