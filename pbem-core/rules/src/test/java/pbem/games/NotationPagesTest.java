@@ -54,14 +54,14 @@ class NotationPagesTest {
             morris; d2, a1, f2, a4; b2xa1; b2 a1
             weiqi -size=9; d4, f6, pass, pass; none; | no dead stones, all alive | keine toten Steine, alles lebt \
             | aucune pierre morte, tout est vivant
-            chess; ; Nf3; nf3, g1f3, g1-f3, ♘f3, 7163 | knight to f3 | Springer nach f3 | cavalier en f3
+            chess; ; Nf3; nf3, g1f3, g1-f3, 7163 | knight to f3 | Springer nach f3, ♘f3 | cavalier en f3, ♘f3
             chess; Nf3, e6, e3, d6, Be2, a6; O-O; 0-0
             chess -fen=8/4P1k1/8/8/8/8/8/4K3_w; ; e8=Q; e8q, e7e8q
-            xiangqi; ; Ch3-e3; 炮二平五, C2.5 | cannon h3 to e3 | Kanone h3 nach e3 | canon h3 en e3
-            shogi; ; P-7f; 7g7f, P7g-7f, P-76, 7776, ７六歩 | pawn to 7f | Bauer nach 7f | pion en 7f
+            xiangqi; ; Ch3-e3; C2.5 | cannon h3 to e3 | Kanone h3 nach e3, 炮二平五 | canon h3 en e3, 炮二平五
+            shogi; ; P-7f; 7g7f, P7g-7f, P-76, 7776 | pawn to 7f | Bauer nach 7f, ７六歩 | pion en 7f, ７六歩
             shogi; P-7f, P-3d; Bx2b+; 8h2b+
             shogi -fen=4k4/9/9/9/9/9/9/9/4K4_b_P; ; P*5e; P'5e
-            makruk; ; Nd2; nd2, b1d2, ♘d2 | knight to d2 | Springer nach d2 | cavalier en d2
+            makruk; ; Nd2; nd2, b1d2 | knight to d2 | Springer nach d2, ♘d2 | cavalier en d2, ♘d2
             makruk -fen=4k3/8/8/4P3/8/8/8/4K3_w; ; e6=M; e5e6
             backgammon -match=5; 24/20 24/23, double; take; accept
             backgammon -match=5; 24/20 24/23, double; drop; pass
