@@ -48,7 +48,8 @@ record MoveText(BoardPosition position) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
         String quiet = SHOUTED.matcher(tidy).replaceAll("");
-        int word = form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", ""), quiet));
+        int word =
+                form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", "").replace('\u2019', '\''), quiet));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)

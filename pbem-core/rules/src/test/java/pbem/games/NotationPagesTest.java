@@ -54,6 +54,8 @@ class NotationPagesTest {
             morris; d2, a1, f2, a4; b2xa1; b2 a1
             weiqi -size=9; d4, f6, pass, pass; none; | no dead stones, all alive | keine toten Steine, alles lebt \
             | aucune pierre morte, tout est vivant
+            weiqi -size=9; d4, f6, pass, pass, none; accept; | agreed | einverstanden | d'accord
+            weiqi -size=9; d4, f6, pass, pass, none; resume; | play on | wir spielen weiter | on continue
             chess; ; Nf3; nf3, g1f3, g1-f3, 7163 | knight to f3 | Springer nach f3, ♘f3 | cavalier en f3, ♘f3
             chess; Nf3, e6, e3, d6, Be2, a6; O-O; 0-0
             chess -fen=8/4P1k1/8/8/8/8/8/4K3_w; ; e8=Q; e8q, e7e8q

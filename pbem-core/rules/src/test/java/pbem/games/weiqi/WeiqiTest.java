@@ -125,6 +125,13 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void an_answer_is_understood_as_phones_write_it() {
+        Position proposed = after("2", FILLED + " pass pass none");
+        assertThat(proposed.read("D\u2019accord !").now().notation()).isEqualTo("accept");
+        assertThat(proposed.read("I don\u2019t agree.").now().notation()).isEqualTo("resume");
+    }
+
+    @Test
     void no_draw_is_agreed_on_while_accept_is_a_move() {
         assertThat(after("2", FILLED + " pass pass").drawable()).isTrue();
         assertThat(after("2", FILLED + " pass pass none").drawable()).isFalse();
