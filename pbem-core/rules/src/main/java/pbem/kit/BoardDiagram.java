@@ -162,7 +162,7 @@ record BoardDiagram(BoardPosition position) {
             return new Item(
                     "", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(board().letters(change.cell(), 0, ":")));
         }
-        if (change.before() != 0 && !isTarget(change.cell())) {
+        if (!isBracketed(change)) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
             return new Item("", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
@@ -170,12 +170,24 @@ record BoardDiagram(BoardPosition position) {
                 "", List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)), brackets(change.cell()));
     }
 
+    /** Whether the text board marks anything with brackets. */
+    boolean hasBrackets() {
+        return position.last().changes().stream().anyMatch(this::isBracketed);
+    }
+
+    private boolean isBracketed(LastChanges.Change change) {
+        return board().cell(change.cell()).bar().isEmpty()
+                && change.after() != 0
+                && (change.before() == 0 || isTarget(change.cell()));
+    }
+
     private List<Letters> brackets(int cell) {
         Figure man = look().man(position.men().at(cell));
-        Letters open = board().letters(cell, start(man) - 1, "(");
-        return position.men().height(cell) > 1
-                ? List.of(open)
-                : List.of(open, board().letters(cell, start(man) + man.sign().length(), ")"));
+        int height = position.men().height(cell);
+        int end = height > 1
+                ? 1 + String.valueOf(height).length()
+                : start(man) + man.sign().length();
+        return List.of(board().letters(cell, start(man) - 1, "("), board().letters(cell, end, ")"));
     }
 
     /**

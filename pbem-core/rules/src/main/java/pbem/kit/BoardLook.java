@@ -37,7 +37,7 @@ public record BoardLook(
      * A sort of men that a seat holds beside the board.
      *
      * @param place where they are counted, see {@link Men#held}
-     * @param words what follows a number: "3 pawns"
+     * @param words what follows a number: "3 pawns"; if a seat has one sort only, a phrase whose argument is the number
      */
     record Hand(int seat, int place, Phrase words) {}
 

@@ -3,6 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -30,13 +31,15 @@ public interface BoardNotes {
                 position().hand(seat).ifPresent(words -> notes.add(Note.of(words)));
             }
         }
+        blocks().forEach(block -> notes.add(Note.written(Phrase.of("kit.named", block.sign(), block.words()))));
         position().table().told().apply(position().play()).forEach(words -> notes.add(Note.of(words)));
         position().asked().forEach(words -> notes.add(Note.of(words).tellingTurn()));
         return notes;
     }
 
     default Stream<Note> lastMove(BoardSentences sentences) {
-        return sentences.lastMove(Optional.of("kit.in-brackets"));
+        boolean shown = new BoardDiagram(position()).hasBrackets();
+        return sentences.lastMove(Optional.of("kit.in-brackets").filter(key -> shown));
     }
 
     default Note toMove() {
@@ -61,6 +64,17 @@ public interface BoardNotes {
         return look().aims().isEmpty()
                 ? Note.of(name)
                 : Note.of(Phrase.of("kit.aims", name, look().aims().get(seat)));
+    }
+
+    /** The sorts of blocks on the board, except those that are lines of it. */
+    private Stream<Figure> blocks() {
+        GameBoard board = position().table().board();
+        return IntStream.range(0, board.size())
+                .filter(cell -> board.cell(cell).bar().isEmpty())
+                .filter(cell -> !position().men().isEmpty(cell))
+                .mapToObj(cell -> look().man(position().men().at(cell)))
+                .filter(Figure::isBlock)
+                .distinct();
     }
 
     /** The moves that are words and legal now. */

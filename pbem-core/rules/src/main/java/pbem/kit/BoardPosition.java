@@ -343,13 +343,19 @@ public final class BoardPosition implements Position {
 
     /** What a seat holds beside the board, in a sentence; empty if the seat can hold nothing in this game. */
     Optional<Phrase> hand(int seat) {
-        List<Phrase> had = table.look().hands().stream()
-                .filter(hand -> hand.seat() == seat && men().held(hand.place()) > 0)
+        List<BoardLook.Hand> sorts = table.look().hands().stream()
+                .filter(hand -> hand.seat() == seat)
+                .toList();
+        if (sorts.size() < 2) {
+            return sorts.stream()
+                    .map(hand -> Phrase.of(hand.words().key(), men().held(hand.place())))
+                    .map(count -> Phrase.of("kit.holds", name(seat), count))
+                    .findFirst();
+        }
+        List<Phrase> had = sorts.stream()
+                .filter(hand -> men().held(hand.place()) > 0)
                 .map(hand -> Phrase.of("kit.many", men().held(hand.place()), hand.words()))
                 .toList();
-        if (table.look().hands().stream().noneMatch(hand -> hand.seat() == seat)) {
-            return Optional.empty();
-        }
         return Optional.of(
                 Phrase.of("kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.nothing") : Phrase.inTurn(had)));
     }

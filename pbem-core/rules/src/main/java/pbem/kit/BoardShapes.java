@@ -46,7 +46,7 @@ public final class BoardShapes {
     public static GameBoard square(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "square " + columns + " " + rows,
-                key -> squares(columns, rows, false, false).board());
+                key -> squares(columns, rows, false, SquareCells.Lines.NONE).board());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class BoardShapes {
                                 false,
                                 1,
                                 2,
-                                false,
+                                SquareCells.Lines.NONE,
                                 3)
                         .board());
     }
@@ -74,14 +74,20 @@ public final class BoardShapes {
     public static GameBoard squareFromAbove(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "above " + columns + " " + rows,
-                key -> squares(columns, rows, true, false).board());
+                key -> squares(columns, rows, true, SquareCells.Lines.NONE).board());
     }
 
     /** The crossings of lines, with star points. Their names are those of squares in chess. */
     public static GameBoard crossings(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "crossings " + columns + " " + rows,
-                key -> squares(columns, rows, false, true).board());
+                key -> squares(columns, rows, false, SquareCells.Lines.ALL).board());
+    }
+
+    /** The crossings of lines on both sides of a river, as in Xiangqi. Their names are those of squares in chess. */
+    public static GameBoard xiangqi() {
+        return MADE.computeIfAbsent(
+                "xiangqi", key -> squares(9, 10, false, SquareCells.Lines.RIVER).board());
     }
 
     /** The crossings of lines with the names of Go: no column is called i. */
@@ -97,7 +103,7 @@ public final class BoardShapes {
                                 false,
                                 1,
                                 0,
-                                true,
+                                SquareCells.Lines.ALL,
                                 2)
                         .board());
     }
@@ -132,7 +138,7 @@ public final class BoardShapes {
                                 false,
                                 0,
                                 0,
-                                false,
+                                SquareCells.Lines.NONE,
                                 2)
                         .board());
     }
@@ -164,7 +170,7 @@ public final class BoardShapes {
                 true,
                 straight,
                 0,
-                false,
+                SquareCells.Lines.NONE,
                 2);
     }
 
@@ -181,7 +187,7 @@ public final class BoardShapes {
                                 true,
                                 1,
                                 0,
-                                false,
+                                SquareCells.Lines.NONE,
                                 3)
                         .board());
     }
@@ -220,7 +226,7 @@ public final class BoardShapes {
         return dots;
     }
 
-    private static SquareCells squares(int columns, int rows, boolean fromAbove, boolean lined) {
+    private static SquareCells squares(int columns, int rows, boolean fromAbove, SquareCells.Lines lines) {
         return new SquareCells(
                 columns,
                 rows,
@@ -230,7 +236,7 @@ public final class BoardShapes {
                 fromAbove,
                 1,
                 0,
-                lined,
+                lines,
                 2);
     }
 

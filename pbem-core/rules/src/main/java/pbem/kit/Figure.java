@@ -57,6 +57,11 @@ public record Figure(Phrase words, int owner, String sign, String face, Ink ink,
         return new Figure(Phrase.of("kit.seeds", number), NOBODY, sign, sign, Palette.WHITE, Body.DISC);
     }
 
+    /** Whether this is a block that nobody owns. */
+    boolean isBlock() {
+        return owner < 0 && body == Body.BLOCK;
+    }
+
     public Figure called(Phrase other) {
         return new Figure(other, owner, sign, face, ink, body);
     }

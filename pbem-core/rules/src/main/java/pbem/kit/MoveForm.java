@@ -136,6 +136,22 @@ public final class MoveForm {
                 board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null, "");
     }
 
+    /**
+     * The form of moves that sow a pit. The letter of its column is enough, and so is a number: in the lower row from
+     * the left, in the upper row from either side as long as one pit alone can be meant.
+     */
+    public static MoveForm sowing(GameBoard board, String... words) {
+        int columns = board.size() / 2;
+        return placing(board, words).spelled((at, move, usual) -> {
+            int number = 1 + usual.charAt(0) - 'a';
+            List<String> all = new ArrayList<>(List.of(usual, usual.substring(0, 1), String.valueOf(number)));
+            if (!usual.endsWith("1")) {
+                all.add(String.valueOf(columns + 1 - number));
+            }
+            return all;
+        });
+    }
+
     /** The form of moves from one cell to another. */
     public static MoveForm moving(GameBoard board, String... words) {
         return new MoveForm(

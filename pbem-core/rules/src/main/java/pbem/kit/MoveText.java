@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Refusal;
@@ -28,6 +29,7 @@ record MoveText(BoardPosition position) {
     private static final Pattern END = Pattern.compile("[-x:,;./>=()\\[\\]~*+&]{0,3}[.!?]*");
     private static final String WORD = "move.";
     private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
+    private static final Pattern PAIRS = Pattern.compile("(?<![0-9])(?:[0-9]{2}){2,}(?![0-9])");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
 
@@ -46,7 +48,8 @@ record MoveText(BoardPosition position) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
         String quiet = SHOUTED.matcher(tidy).replaceAll("");
-        int word = form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", ""), quiet));
+        int word =
+                form().words().indexOf(WORDS.getOrDefault(quiet.replace("-", "").replace('\u2019', '\''), quiet));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)
@@ -63,8 +66,9 @@ record MoveText(BoardPosition position) {
                 }
             }
         }
+        List<BoardMove> meant = List.of();
         if (form().spelling() != null && !tidy.isEmpty()) {
-            List<BoardMove> meant = spelled(text, tidy);
+            meant = spelled(text, tidy);
             if (meant.size() == 1) {
                 return Act.done(meant.get(0));
             }
@@ -83,13 +87,17 @@ record MoveText(BoardPosition position) {
         if (form().isEitherWay() || position.play().mostTogether() > 1) {
             tidy = AND.matcher(tidy).replaceAll(",");
         }
+        if (board().isNumbered()) {
+            tidy = PAIRS.matcher(tidy).replaceAll(run -> run.group().replaceAll("..(?!$)", "$0,"));
+            tidy = tidy.replaceAll("\\b0(?=[1-9])", "");
+        }
         List<BoardMove> brief = fromColumn(tidy);
         if (!brief.isEmpty()) {
             return only(typed.shown(), brief);
         }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
-            return unreadable(typed);
+            return meant.size() > 1 ? only(typed.shown(), meant) : unreadable(typed);
         }
         List<Integer> places = new ArrayList<>();
         for (String name : names) {
@@ -116,9 +124,12 @@ record MoveText(BoardPosition position) {
     }
 
     private Refusal notNow(String word) {
-        List<String> others =
-                notations(position.moves().stream().filter(BoardMove::isWord).toList());
+        List<String> others = legalWords();
         return others.isEmpty() ? BoardRefusal.NOT_NOW.of(word) : BoardRefusal.OTHER_WORD.of(word, others);
+    }
+
+    private List<String> legalWords() {
+        return notations(position.moves().stream().filter(BoardMove::isWord).toList());
     }
 
     private static Map<String, String> words() {
@@ -202,8 +213,11 @@ record MoveText(BoardPosition position) {
     }
 
     private Act<Move> unreadable(Typed typed) {
+        Stream<String> examples = position.game().moveForms().stream()
+                .filter(example -> !form().words().contains(example));
         return Act.refused(BoardRefusal.UNREADABLE.of(
-                typed.shown(), Phrase.anyOf(position.game().moveForms())));
+                typed.shown(),
+                Phrase.anyOf(Stream.concat(examples, legalWords().stream()).toList())));
     }
 
     /** The reason why the board has no such cell. */

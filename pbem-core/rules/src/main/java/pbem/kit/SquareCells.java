@@ -28,11 +28,20 @@ record SquareCells(
         boolean fromAbove,
         int straight,
         int cut,
-        boolean lined,
+        Lines lines,
         int step) {
 
     private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     private static final double RIM = 0.85;
+
+    /** The lines through the cells. */
+    enum Lines {
+        NONE,
+        ALL,
+
+        /** No line crosses the middle except at the rim, and diagonals mark a palace at each end, as in Xiangqi. */
+        RIVER
+    }
 
     private record Place(int column, int row) {}
 
@@ -56,7 +65,7 @@ record SquareCells(
                         centre,
                         centre.around(0.5, 0.5),
                         step * column,
-                        line(row),
+                        textLine(row),
                         ""));
             }
         }
@@ -80,6 +89,11 @@ record SquareCells(
 
     private int line(int row) {
         return fromAbove ? row : rows + 1 - row;
+    }
+
+    /** The line of the text board, which has one more for a river. */
+    private int textLine(int row) {
+        return line(row) + (lines == Lines.RIVER && line(row) > rows / 2 ? 1 : 0);
     }
 
     private String rowName(int number) {
@@ -144,31 +158,46 @@ record SquareCells(
                         line));
             } else {
                 String name = rowName(row);
-                labels.add(new GameBoard.Label(name, new Point(1 - RIM, line), -name.length(), line));
+                labels.add(new GameBoard.Label(name, new Point(1 - RIM, line), -name.length(), textLine(row)));
             }
         }
         for (int number = 1; number <= columns && names != GameBoard.Names.NUMBER; number++) {
             double way = fromAbove ? 1 - RIM : rows + RIM;
             labels.add(new GameBoard.Label(
-                    column.apply(number), new Point(number, way), step * number, fromAbove ? 0 : rows + 1));
+                    column.apply(number), new Point(number, way), step * number, fromAbove ? 0 : textLine(1) + 1));
         }
         return labels;
     }
 
     private GameBoard.Ground ground(List<List<Point>> blanks) {
-        if (!lined) {
+        if (lines == Lines.NONE) {
             return new GameBoard.Ground(
                     !isDark(), isDark(), names == GameBoard.Names.NUMBER, blanks, List.of(), List.of(), List.of());
         }
-        List<List<Point>> lines = new ArrayList<>();
-        for (int column = 1; column <= columns; column++) {
-            lines.add(List.of(new Point(column, 1), new Point(column, rows)));
-        }
-        for (int row = 1; row <= rows; row++) {
-            lines.add(List.of(new Point(1, row), new Point(columns, row)));
-        }
+        List<List<Point>> drawn = new ArrayList<>();
         List<Point> dots = new ArrayList<>();
         List<Letters> signs = new ArrayList<>();
+        for (int column = 1; column <= columns; column++) {
+            if (lines == Lines.RIVER && column > 1 && column < columns) {
+                drawn.add(line(column, 1, column, rows / 2));
+                drawn.add(line(column, rows / 2 + 1, column, rows));
+            } else {
+                drawn.add(line(column, 1, column, rows));
+            }
+        }
+        for (int row = 1; row <= rows; row++) {
+            drawn.add(line(1, row, columns, row));
+        }
+        if (lines == Lines.RIVER) {
+            int middle = (columns + 1) / 2;
+            for (int row : new int[] {1, rows - 2}) {
+                drawn.add(line(middle - 1, row, middle + 1, row + 2));
+                drawn.add(line(middle + 1, row, middle - 1, row + 2));
+            }
+            for (int column = 1; column <= columns; column++) {
+                signs.add(new Letters(step * column, rows / 2 + 1, "~"));
+            }
+        }
         for (int column : stars(columns)) {
             for (int row : stars(rows)) {
                 boolean middle = column == (columns + 1) / 2;
@@ -179,7 +208,11 @@ record SquareCells(
                 }
             }
         }
-        return new GameBoard.Ground(false, false, false, List.of(), lines, dots, signs);
+        return new GameBoard.Ground(false, false, false, List.of(), drawn, dots, signs);
+    }
+
+    private static List<Point> line(int column, int row, int toColumn, int toRow) {
+        return List.of(new Point(column, row), new Point(toColumn, toRow));
     }
 
     /** The lines with star points: the third or fourth from each edge, and the middle one. */

@@ -47,7 +47,7 @@ class BoardRefusalTest {
     @Test
     void unreadable() {
         assertThat(said(HEX, "on the left"))
-                .isEqualTo("\"on the left\" is not written like a move of this game. Write it like this: f6.");
+                .isEqualTo("\"on the left\" is not written like a move of this game. Write it like this: f6 or swap.");
         assertThat(said(BREAKTHROUGH, "a2-a3-a4")).startsWith("\"a2-a3-a4\" is not");
     }
 

@@ -1,6 +1,5 @@
 package pbem.games.kalah;
 
-import java.util.List;
 import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -46,9 +45,7 @@ public final class Kalah implements BoardGame {
     public GameTable table(Setup setup) {
         int seeds = setup.number(SEEDS);
         GameBoard board = BoardShapes.pits(PITS / 2);
-        MoveForm form = MoveForm.placing(board, "swap")
-                .asking("kalah.choose-pit")
-                .spelled((at, move, usual) -> List.of(usual, usual.substring(0, 1)));
+        MoveForm form = MoveForm.sowing(board, "swap").asking("kalah.choose-pit");
         int[] turned = IntStream.range(0, PITS).map(pit -> PITS - 1 - pit).toArray();
         Phrase store = Phrase.of("kalah.seeds-stored");
         return GameTable.of(

@@ -41,9 +41,7 @@ public final class Oware implements BoardGame {
     @Override
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.pits(6);
-        MoveForm form = MoveForm.placing(board)
-                .asking("oware.choose-pit")
-                .spelled((at, move, usual) -> List.of(usual, usual.substring(0, 1)));
+        MoveForm form = MoveForm.sowing(board).asking("oware.choose-pit");
         Phrase taken = Phrase.of("oware.seeds-taken");
         return GameTable.of(
                         form,

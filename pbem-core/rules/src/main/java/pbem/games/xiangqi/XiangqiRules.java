@@ -21,7 +21,7 @@ final class XiangqiRules extends RoyalRules {
     private static final int SOLDIER = 6;
     private static final int RIVER = 5; // the first row beyond the river
 
-    private static final GameBoard BOARD = BoardShapes.crossings(9, 10);
+    private static final GameBoard BOARD = BoardShapes.xiangqi();
     private static final Gait FACING = Gait.ride(0, 1).only(Gait.Use.FACE);
     private static final List<Gait> CANNON = Gait.all(
             Gait.ride(0, 1).only(Gait.Use.GO).allAround(),

@@ -112,11 +112,24 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void whoever_writes_something_else_is_told_the_words_of_the_moment() {
+        assertThat(said(after("2", FILLED + " pass pass none"), "let us count"))
+                .endsWith("Write it like this: d4, none, accept or resume.");
+    }
+
+    @Test
     void that_nothing_is_dead_is_understood_as_people_write_it() {
         Position passed = after("2", FILLED + " pass pass");
         for (String typed : List.of("No dead stones.", "all alive", "nothing is dead", "keine toten Steine")) {
             assertThat(passed.read(typed).now().notation()).isEqualTo("none");
         }
+    }
+
+    @Test
+    void an_answer_is_understood_as_phones_write_it() {
+        Position proposed = after("2", FILLED + " pass pass none");
+        assertThat(proposed.read("D\u2019accord !").now().notation()).isEqualTo("accept");
+        assertThat(proposed.read("I don\u2019t agree.").now().notation()).isEqualTo("resume");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Act;
@@ -12,6 +13,7 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.phrase.Phrase;
 import pbem.record.GameRecord;
 import pbem.record.HiddenInformation;
 
@@ -22,6 +24,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     private static final int MOST_TAPPED = 12;
 
     private static final int MOST_EXAMPLES = 2;
+    private static final int MOST_WORDS = 4;
+    private static final Pattern WORD = Pattern.compile("[a-z]{4,}");
 
     /** The lines in full; empty if the reader can do nothing here. */
     public List<Block> blocks() {
@@ -110,7 +114,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
             List<String> examples = examples();
-            lines.add(new Block.CommandLine(either(examples), phrases.say("mail.does-move")));
+            lines.add(new Block.CommandLine(
+                    phrases.say("mail.either", Phrase.anyOf(examples)), phrases.say("mail.does-move")));
             if (!view.board().game().hasChance()) { // other players may hold hidden things, so no preview
                 lines.add(phrases.complete("preview " + examples.get(0), "mail.does-preview"));
             }
@@ -132,8 +137,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
     /**
      * Examples of moves: up to two of the game's own that are legal now, since they were chosen to teach the form. In
-     * place of others, one of the shortest and one of the longest moves to write. If the legal moves are hidden, always
-     * the game's own.
+     * place of others, all the words if there are several, or else one of the shortest and one of the longest moves to
+     * write. If the legal moves are hidden, always the game's own.
      */
     private List<String> examples() {
         Position position = view.record().position();
@@ -152,6 +157,11 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                 .map(Move::notation)
                 .sorted(Comparator.comparingInt(String::length))
                 .toList();
+        List<String> words =
+                moves.stream().filter(move -> WORD.matcher(move).matches()).toList();
+        if (words.size() > 1 && words.size() <= MOST_WORDS) {
+            return Stream.concat(legal.stream(), words.stream()).distinct().toList();
+        }
         String brief = amongEqual(moves, moves.get(0).length());
         String full = amongEqual(moves, moves.get(moves.size() - 1).length());
         Stream<String> others = Stream.of(brief, full)
@@ -161,12 +171,6 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                 .limit(MOST_EXAMPLES)
                 .sorted(Comparator.comparingInt(String::length))
                 .toList();
-    }
-
-    private String either(List<String> examples) {
-        return examples.stream()
-                .reduce((one, other) -> phrases.say("mail.either", one, other))
-                .orElseThrow();
     }
 
     /**
