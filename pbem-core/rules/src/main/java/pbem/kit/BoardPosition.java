@@ -388,7 +388,7 @@ public final class BoardPosition implements Position {
 
     /** The seat's colour, or its name in games in which colours can change or more than two play. */
     Phrase name(int seat) {
-        return game.numbersSeats() || setup.seats() > 2
+        return game.numbersSeats(setup) || setup.seats() > 2
                 ? game.seatName(setup, Seat.at(seat))
                 : table.look().colours().get(seat).phrase();
     }

@@ -35,47 +35,60 @@ public class SgfForm implements GameFormat {
     private final boolean lettered;
     private final boolean named;
     private final boolean hosted;
+    private final Optional<Option> rules;
 
     private SgfForm(
-            BoardGame game, Option size, Optional<String> number, boolean lettered, boolean named, boolean hosted) {
+            BoardGame game,
+            Option size,
+            Optional<String> number,
+            boolean lettered,
+            boolean named,
+            boolean hosted,
+            Optional<Option> rules) {
         this.game = game;
         this.size = size;
         this.number = number;
         this.lettered = lettered;
         this.named = named;
         this.hosted = hosted;
+        this.rules = rules;
     }
 
     /** @param other the form that this form starts from */
     protected SgfForm(SgfForm other) {
-        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted);
+        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted, other.rules);
     }
 
     /** A form in which files name the game by its name alone, and cells have the names of our board. */
     public static SgfForm of(BoardGame game, Option size) {
-        return new SgfForm(game, size, Optional.empty(), false, true, false);
+        return new SgfForm(game, size, Optional.empty(), false, true, false, Optional.empty());
     }
 
     /** This form with the game's number in the specification. */
     public SgfForm numbered(int other) {
-        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted);
+        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted, rules);
     }
 
     /** This form with two letters for a cell: columns from the left, then rows from above. */
     public SgfForm lettered() {
-        return new SgfForm(game, size, number, true, named, hosted);
+        return new SgfForm(game, size, number, true, named, hosted, rules);
     }
 
     /** This form for a game with the number of another game, from which its name distinguishes it. */
     public SgfForm named() {
-        return new SgfForm(game, size, number, lettered, true, hosted);
+        return new SgfForm(game, size, number, lettered, true, hosted, rules);
     }
 
     /**
      * This form for files of Little Golem, which give no number but a tournament such as {@code hex.mc.2010.oct.1.11}.
      */
     public SgfForm hosted() {
-        return new SgfForm(game, size, number, lettered, named, true);
+        return new SgfForm(game, size, number, lettered, named, true, rules);
+    }
+
+    /** This form for a game with rules that an option chooses; files name its value. */
+    public SgfForm ruled(Option option) {
+        return new SgfForm(game, size, number, lettered, named, hosted, Optional.of(option));
     }
 
     @Override
@@ -105,6 +118,7 @@ public class SgfForm implements GameFormat {
         if (named) {
             head.put(RULES, List.of(game.title()));
         }
+        rules.flatMap(option -> start.setup().text(option.name())).ifPresent(value -> head.put(RULES, List.of(value)));
         return head;
     }
 
@@ -122,6 +136,8 @@ public class SgfForm implements GameFormat {
                 .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
                 .filter(value -> !value.equals(size.usual()))
                 .ifPresent(value -> options.put("size", value));
+        rules.ifPresent(option ->
+                first(head, RULES).flatMap(option::canonical).ifPresent(value -> options.put(option.name(), value)));
         return Optional.of(options);
     }
 
@@ -157,7 +173,7 @@ public class SgfForm implements GameFormat {
     /** The two letters of a cell. */
     protected static String letters(Position at, int cell) {
         GameBoard board = ((BoardPosition) at).table().board();
-        int columns = board.side("bottom").length;
+        int columns = board.columns();
         int row = cell / columns;
         boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
         return letter(cell % columns) + letter(fromBelow ? board.size() / columns - 1 - row : row);
@@ -189,15 +205,15 @@ public class SgfForm implements GameFormat {
     private static String ours(Position at, String text) {
         GameBoard board = ((BoardPosition) at).table().board();
         StringBuilder names = new StringBuilder();
-        int rows = board.size() / board.side("bottom").length;
+        int rows = board.size() / board.columns();
         boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
         for (int i = 0; i < text.length(); i += 2) {
             int column = text.charAt(i) - 'a';
             int row = i + 1 < text.length() ? text.charAt(i + 1) - 'a' : -1;
-            if (column < 0 || column >= board.side("bottom").length || row < 0 || row >= rows) {
+            if (column < 0 || column >= board.columns() || row < 0 || row >= rows) {
                 return "";
             }
-            int cell = (fromBelow ? rows - 1 - row : row) * board.side("bottom").length + column;
+            int cell = (fromBelow ? rows - 1 - row : row) * board.columns() + column;
             names.append(i == 0 ? "" : i == 2 ? "-" : "/").append(board.name(cell));
         }
         return names.toString();
