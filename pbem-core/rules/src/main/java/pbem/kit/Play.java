@@ -158,7 +158,7 @@ public interface Play {
         return false;
     }
 
-    /** The value of the situation for a seat; see {@link pbem.game.Simulation#value}. */
+    /** The value of the situation for a seat while the game goes on; see {@link pbem.game.Simulation#value}. */
     default int value(int seat) {
         return 0;
     }
