@@ -232,6 +232,7 @@ record MoveText(BoardPosition position) {
                 .map(place -> Optional.ofNullable(position.objection(place))
                         .map(Refusal::saying)
                         .orElseGet(() -> objection(List.of(place))))
+                .or(() -> Optional.ofNullable(position.play().objection(places)).map(Refusal::saying))
                 .<Act<Move>>map(Act::refused)
                 .orElseGet(() -> places.size() == 1 ? read(places) : Act.done(BoardMove.together(form(), places)));
     }

@@ -189,6 +189,41 @@ public final class OpeningPlay implements PlayAround {
         }
     }
 
+    /** On a page the men of both colours are put one by one. */
+    @Override
+    public boolean isComposedTogether() {
+        return turns.isEmpty() && play.isComposedTogether();
+    }
+
+    @Override
+    public int mostTogether() {
+        return turns.isEmpty() ? play.mostTogether() : Math.max(1, left(men()));
+    }
+
+    /** Offers made together must differ from each other, too. */
+    @Override
+    public Phrase objection(List<Integer> together) {
+        if (turns.isEmpty()) {
+            return play.objection(together);
+        }
+        Likeness likeness = Likeness.of(men(), form.board().columns());
+        return IntStream.range(1, turns.get(0).isOffer() ? together.size() : 0)
+                .filter(late -> together.subList(0, late).stream()
+                        .anyMatch(early -> likeness.isSame(early, together.get(late))))
+                .mapToObj(late -> alike(together.get(late)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    @Override
+    public void play(int[] together) {
+        if (turns.isEmpty()) {
+            play.play(together);
+        } else {
+            IntStream.of(together).forEach(this::play);
+        }
+    }
+
     private void swap() {
         men().hold(SWAPPED, 1 - men().held(SWAPPED));
     }
@@ -249,6 +284,10 @@ public final class OpeningPlay implements PlayAround {
         }
         return form.isWord(move) || isChoosing()
                 ? null
-                : isNear(move) ? Phrase.of("kit.alike", form.board().name(move)) : Phrase.of("list.sentence", near());
+                : isNear(move) ? alike(move) : Phrase.of("list.sentence", near());
+    }
+
+    private Phrase alike(int cell) {
+        return Phrase.of("kit.alike", form.board().name(cell));
     }
 }

@@ -60,6 +60,16 @@ public interface Play {
         return 1;
     }
 
+    /** Whether the moves to make together are also chosen together on a page, in the order of the board. */
+    default boolean isComposedTogether() {
+        return mostTogether() > 1;
+    }
+
+    /** Why different legal moves, not too many, cannot be made together; null if they can. */
+    default Phrase objection(List<Integer> together) {
+        return null;
+    }
+
     /** Makes several legal moves as one. */
     default void play(int[] together) {
         throw new UnsupportedOperationException("one by one");

@@ -87,6 +87,19 @@ class GomokuTest implements BoardContract {
     }
 
     @Test
+    void several_men_of_the_opening_are_put_in_the_order_written() {
+        Position three = at(SWAP2, "h8, b9 c6");
+        assertThat(three.lastMove().orElseThrow().notation()).isEqualTo("h8,b9,c6");
+        assertThat(filled(three)).isEqualTo(Map.of("h8", "black", "b9", "white", "c6", "black"));
+        assertThat(words(three)).containsExactly("swap", "two");
+        assertThat(filled(at(SWAP2, "h8", "i9 g6", "two", "c3 b2")))
+                .containsEntry("c3", "white")
+                .containsEntry("b2", "black");
+        assertThat(said(three, "a1 a2")).startsWith("\"a1 a2\" is not written like a move of this game.");
+        assertThat(at(SWAP2).compose().choose("h8").orElseThrow().choices()).isEmpty();
+    }
+
+    @Test
     void who_puts_a_man_stays_white_and_who_swaps_has_black() {
         Position white = at(SWAP2, "h8", "i9", "g6", "a1");
         assertThat(filled(white)).containsEntry("a1", "white");
