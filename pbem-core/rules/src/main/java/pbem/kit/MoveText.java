@@ -27,6 +27,7 @@ record MoveText(BoardPosition position) {
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()\\[\\]@~*+&]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()\\[\\]~*+&]{0,3}[.!?]*");
     private static final String WORD = "move.";
+    private static final String SWAP = "swap";
     private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
@@ -58,6 +59,10 @@ record MoveText(BoardPosition position) {
             String colour = look().colours().get(one).word();
             if (tidy.startsWith(colour)) {
                 tidy = tidy.substring(colour.length());
+                int swap = form().words().indexOf(SWAP);
+                if (one != onTurn && quiet.equals(colour) && swap >= 0 && isColourChosen(form().word(swap))) {
+                    return Act.done(form().named(position.play(), form().word(swap)));
+                }
                 if (one != onTurn) {
                     return Act.refused(BoardRefusal.OTHER_COLOUR.of(name(onTurn), name(one)));
                 }
@@ -113,6 +118,11 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    /** Whether a swap takes the other colour, so that its name alone says as much. */
+    private boolean isColourChosen(int swap) {
+        return position.game().numbersSeats(position.setup()) && position.isLegal(swap);
     }
 
     private Refusal notNow(String word) {

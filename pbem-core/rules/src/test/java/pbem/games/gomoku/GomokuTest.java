@@ -138,13 +138,16 @@ class GomokuTest implements BoardContract {
     @Test
     void words_of_the_opening_are_read_in_other_words_and_languages() {
         Position three = at(SWAP2, "h8", "i9", "g6");
-        for (String typed : List.of("Swap!", "ich tausche", "j'échange", "swap colours")) {
+        for (String typed : List.of("Swap!", "black", "Black!", "ich tausche", "j'échange", "swap colours")) {
             assertThat(three.read(typed).now().notation()).as(typed).isEqualTo("swap");
         }
         for (String typed : List.of("two more", "put two", "zwei", "zwei weitere Steine", "deux pions")) {
             assertThat(three.read(typed).now().notation()).as(typed).isEqualTo("two");
         }
         assertThat(said(at(SWAP2), "two")).isEqualTo("You cannot write two now.");
+        assertThat(said(three, "white")).startsWith("\"white\" is not written like a move of this game.");
+        assertThat(said(at("2", "h8"), "black"))
+                .isEqualTo("It is the turn of white, not of black. The cells alone are enough.");
     }
 
     @Test
