@@ -46,12 +46,11 @@ public final class OpeningPlay implements PlayAround {
 
     private void begin(List<Opening.Turn> next) {
         turns = next;
-        men().hold(MAY_WRITE, !next.isEmpty() && next.get(0).maySwap() ? 1 : 0);
-        men().hold(
-                        LEFT,
-                        next.isEmpty() || next.get(0).men() == 1
-                                ? 0
-                                : next.get(0).men());
+        if (!next.isEmpty()) {
+            Opening.Turn turn = next.get(0);
+            men().hold(MAY_WRITE, turn.maySwap() ? 1 : 0);
+            men().hold(LEFT, turn.men() == 1 ? 0 : turn.men());
+        }
     }
 
     /** Who has black, unless one player puts men of both colours now. */
@@ -189,6 +188,23 @@ public final class OpeningPlay implements PlayAround {
         }
     }
 
+    private void swap() {
+        men().hold(SWAPPED, 1 - men().held(SWAPPED));
+    }
+
+    private void put(int cell) {
+        offers().forEach(men()::clear);
+        men().hold(CHOOSING, 0);
+        play.play(cell);
+        if (left(men()) > 1) {
+            men().hold(LEFT, left(men()) - 1);
+            swap(); // the same player goes on
+        } else {
+            men().hold(LEFT, 0);
+            begin(turns.subList(1, turns.size()));
+        }
+    }
+
     /** On a page the men of both colours are put one by one. */
     @Override
     public boolean isComposedTogether() {
@@ -221,22 +237,6 @@ public final class OpeningPlay implements PlayAround {
             play.play(together);
         } else {
             IntStream.of(together).forEach(this::play);
-        }
-    }
-
-    private void swap() {
-        men().hold(SWAPPED, 1 - men().held(SWAPPED));
-    }
-
-    private void put(int cell) {
-        offers().forEach(men()::clear);
-        men().hold(CHOOSING, 0);
-        play.play(cell);
-        if (left(men()) > 1) {
-            men().hold(LEFT, left(men()) - 1);
-            swap(); // the same player goes on
-        } else {
-            begin(turns.subList(1, turns.size()));
         }
     }
 
@@ -282,7 +282,7 @@ public final class OpeningPlay implements PlayAround {
         if (turns.isEmpty()) {
             return play.objection(move);
         }
-        return form.isWord(move) || isChoosing()
+        return form.isWord(move) || !men().isEmpty(move) || isChoosing()
                 ? null
                 : isNear(move) ? alike(move) : Phrase.of("list.sentence", near());
     }

@@ -91,6 +91,7 @@ class RenjuTest implements BoardContract {
         assertThat(choosing.moves()).hasSize(10);
         assertThat(said(offering, "i11 g8 h7"))
                 .isEqualTo("h7 is the same as a place already offered, turned, mirrored or moved. Offer another one.");
+        assertThat(said(offering, "i11 g8 h8")).isEqualTo("There is something on h8 already: black.");
     }
 
     @Test
