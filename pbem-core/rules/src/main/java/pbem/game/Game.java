@@ -165,7 +165,7 @@ public interface Game {
     Phrase seatName(Setup setup, Seat seat);
 
     /** Whether seats have numbers instead of names, so that a userid says more. */
-    default boolean numbersSeats() {
+    default boolean numbersSeats(Setup setup) {
         return false;
     }
 

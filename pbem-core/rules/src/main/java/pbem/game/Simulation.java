@@ -68,7 +68,7 @@ public interface Simulation {
 
     /**
      * An evaluation for one seat against all others: 0 is even, 400 is ten to one. With two seats the values are
-     * opposite.
+     * opposite. The game must not be over.
      */
     default int value(int seat) {
         return 0;

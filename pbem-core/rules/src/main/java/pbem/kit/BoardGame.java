@@ -32,7 +32,9 @@ public interface BoardGame extends CardGame {
 
     @Override
     default Phrase seatName(Setup setup, Seat seat) {
-        return table(setup).look().colours().get(seat.index()).phrase();
+        return numbersSeats(setup)
+                ? Phrase.of("kit.player", seat.number())
+                : table(setup).look().colours().get(seat.index()).phrase();
     }
 
     @Override

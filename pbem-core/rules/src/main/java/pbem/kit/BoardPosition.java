@@ -153,7 +153,8 @@ public final class BoardPosition implements Position {
         return together.size() > 1
                 && together.size() <= play.mostTogether()
                 && new HashSet<>(together).size() == together.size()
-                && together.stream().allMatch(this::isLegal);
+                && together.stream().allMatch(this::isLegal)
+                && play.objection(together) == null;
     }
 
     Phrase objection(int move) {
@@ -212,7 +213,7 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
-        if (play.mostTogether() > 1) {
+        if (play.isComposedTogether()) {
             return new PlacesDraft(this, List.of());
         }
         return ChoiceTree.of(moves().stream().flatMap(move -> {
@@ -394,7 +395,7 @@ public final class BoardPosition implements Position {
 
     /** The seat's colour, or its name in games in which colours can change or more than two play. */
     Phrase name(int seat) {
-        return game.numbersSeats() || setup.seats() > 2
+        return game.numbersSeats(setup) || setup.seats() > 2
                 ? game.seatName(setup, Seat.at(seat))
                 : table.look().colours().get(seat).phrase();
     }

@@ -180,6 +180,17 @@ public final class GameBoard {
         return sides.get(name);
     }
 
+    /** The number of columns of a board of squares. */
+    int columns() {
+        return side("bottom").length;
+    }
+
+    /** The distance of a cell from the middle of a board of squares, in lines. */
+    public int away(int cell) {
+        int columns = columns();
+        return Math.max(Math.abs(cell % columns - columns / 2), Math.abs(cell / columns - size() / columns / 2));
+    }
+
     public String name(int cell) {
         return cells.get(cell).name();
     }

@@ -178,6 +178,16 @@ public final class Men {
         there[cells + place] = (byte) count;
     }
 
+    /** The first cell with this man on top; {@link GameBoard#NONE} if there is none. */
+    public int first(int man) {
+        for (int cell = 0; cell < cells; cell++) {
+            if (there[cell] == man) {
+                return cell;
+            }
+        }
+        return GameBoard.NONE;
+    }
+
     /** The number of cells with this man on top. */
     public int count(int man) {
         int count = 0;

@@ -28,6 +28,7 @@ record MoveText(BoardPosition position) {
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()\\[\\]@~*+&]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()\\[\\]~*+&]{0,3}[.!?]*");
     private static final String WORD = "move.";
+    private static final String SWAP = "swap";
     private static final Pattern COLUMN = Pattern.compile("([a-z])[-x:]?([a-z][0-9]+)[.!?]*");
     private static final Pattern PAIRS = Pattern.compile("(?<![0-9])(?:[0-9]{2}){2,}(?![0-9])");
     private static final Pattern SHOUTED = Pattern.compile("[.!]$");
@@ -61,6 +62,10 @@ record MoveText(BoardPosition position) {
             String colour = look().colours().get(one).word();
             if (tidy.startsWith(colour)) {
                 tidy = tidy.substring(colour.length());
+                int swap = form().words().indexOf(SWAP);
+                if (one != onTurn && quiet.equals(colour) && swap >= 0 && isColourChosen(form().word(swap))) {
+                    return Act.done(form().named(position.play(), form().word(swap)));
+                }
                 if (one != onTurn) {
                     return Act.refused(BoardRefusal.OTHER_COLOUR.of(name(onTurn), name(one)));
                 }
@@ -121,6 +126,11 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    /** Whether a swap takes the other colour, so that its name alone says as much. */
+    private boolean isColourChosen(int swap) {
+        return position.game().numbersSeats(position.setup()) && position.isLegal(swap);
     }
 
     private Refusal notNow(String word) {
@@ -246,6 +256,7 @@ record MoveText(BoardPosition position) {
                 .map(place -> Optional.ofNullable(position.objection(place))
                         .map(Refusal::saying)
                         .orElseGet(() -> objection(List.of(place))))
+                .or(() -> Optional.ofNullable(position.play().objection(places)).map(Refusal::saying))
                 .<Act<Move>>map(Act::refused)
                 .orElseGet(() -> places.size() == 1 ? read(places) : Act.done(BoardMove.together(form(), places)));
     }

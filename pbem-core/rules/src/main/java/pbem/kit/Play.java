@@ -60,6 +60,16 @@ public interface Play {
         return 1;
     }
 
+    /** Whether the moves to make together are also chosen together on a page, in the order of the board. */
+    default boolean isComposedTogether() {
+        return mostTogether() > 1;
+    }
+
+    /** Why different legal moves, not too many, cannot be made together; null if they can. */
+    default Phrase objection(List<Integer> together) {
+        return null;
+    }
+
     /** Makes several legal moves as one. */
     default void play(int[] together) {
         throw new UnsupportedOperationException("one by one");
@@ -158,7 +168,7 @@ public interface Play {
         return false;
     }
 
-    /** The value of the situation for a seat; see {@link pbem.game.Simulation#value}. */
+    /** The value of the situation for a seat while the game goes on; see {@link pbem.game.Simulation#value}. */
     default int value(int seat) {
         return 0;
     }

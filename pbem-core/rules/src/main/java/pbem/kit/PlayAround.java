@@ -51,6 +51,16 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default boolean isComposedTogether() {
+        return play().isComposedTogether();
+    }
+
+    @Override
+    default Phrase objection(List<Integer> together) {
+        return play().objection(together);
+    }
+
+    @Override
     default void play(int[] together) {
         play().play(together);
     }

@@ -60,12 +60,31 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
 
     @Override
     public GameEnding ending(Men men, int cell, int mover) {
-        for (int i = 0; i < ways.length; i++) {
-            if (isLong(1 + run(men, cell, ways[i]) + run(men, cell, back[i]))) {
-                return new GameEnding(mover, reason);
+        return isReached(men, cell, men.at(cell)) ? new GameEnding(mover, reason) : null;
+    }
+
+    /** Whether that man on that cell, where it stands or would stand, is in a line that wins. */
+    public boolean isReached(Men men, int cell, int man) {
+        for (int way = 0; way < ways.length; way++) {
+            int line = line(men, cell, man, way);
+            if (exactly ? line == length : line >= length) {
+                return true;
             }
         }
-        return null;
+        return false;
+    }
+
+    /**
+     * How many men are side by side in a line with that man on that cell, where it stands or would stand.
+     *
+     * @param way the number of one of the {@link #ways}
+     */
+    public int line(Men men, int cell, int man, int way) {
+        return 1 + standing(men, cell, man, ways[way]) + standing(men, cell, man, back[way]);
+    }
+
+    private int standing(Men men, int cell, int man, int way) {
+        return men.run(board.ray(cell, way), man);
     }
 
     @Override
@@ -114,18 +133,7 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
     }
 
     private boolean completes(Men men, int cell) {
-        for (int man = 1; man <= 2; man++) {
-            for (int i = 0; i < ways.length; i++) {
-                if (isLong(1 + standing(men, cell, ways[i], man) + standing(men, cell, back[i], man))) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean isLong(int line) {
-        return exactly ? line == length : line >= length;
+        return isReached(men, cell, 1) || isReached(men, cell, 2);
     }
 
     /** The promise of a cell, by the lines that a man there would extend or block. */
@@ -134,19 +142,11 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
         int promise = 0;
         for (int one = 1; one <= 2; one++) {
             for (int i = 0; i < ways.length; i++) {
-                int there = standing(men, cell, ways[i], one) + standing(men, cell, back[i], one);
-                promise += (one == seat + 1 ? 3 : 2) << 2 * Math.min(there, length - 1);
+                int there = line(men, cell, one, i);
+                promise += (one == seat + 1 ? 3 : 2) << 2 * Math.min(there, length) - 2;
             }
         }
         return promise - 20;
-    }
-
-    private int standing(Men men, int cell, int way, int man) {
-        return men.run(board.ray(cell, way), man);
-    }
-
-    private int run(Men men, int cell, int way) {
-        return standing(men, cell, way, men.at(cell));
     }
 
     @Override

@@ -26,6 +26,11 @@ public enum SeatColour {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The word for the colour of black men, 0, or of white ones, 1. */
+    static Phrase phrase(int number) {
+        return values()[number].phrase();
+    }
+
     public Phrase phrase() {
         return Phrase.of("kit.colour-" + word());
     }

@@ -1,5 +1,6 @@
 package pbem.kit;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -40,58 +41,67 @@ public class SgfForm implements GameFormat {
     private final BoardGame game;
     private final Option size;
     private final Optional<String> number;
-    private final boolean lettered;
-    private final boolean named;
-    private final boolean hosted;
-    private final boolean uneven;
+    private final Optional<Option> ruled;
+    private final Set<Trait> traits;
 
-    private SgfForm(
-            BoardGame game,
-            Option size,
-            Optional<String> number,
-            boolean lettered,
-            boolean named,
-            boolean hosted,
-            boolean uneven) {
+    private enum Trait {
+        LETTERED,
+        NAMED,
+        HOSTED,
+        UNEVEN
+    }
+
+    private SgfForm(BoardGame game, Option size, Optional<String> number, Optional<Option> ruled, Set<Trait> traits) {
         this.game = game;
         this.size = size;
         this.number = number;
-        this.lettered = lettered;
-        this.named = named;
-        this.hosted = hosted;
-        this.uneven = uneven;
+        this.ruled = ruled;
+        this.traits = traits;
     }
 
     /** @param other the form that this form starts from */
     protected SgfForm(SgfForm other) {
-        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted, other.uneven);
+        this(other.game, other.size, other.number, other.ruled, other.traits);
+    }
+
+    private SgfForm with(Trait trait) {
+        Set<Trait> all = EnumSet.of(trait);
+        all.addAll(traits);
+        return new SgfForm(game, size, number, ruled, all);
+    }
+
+    private boolean is(Trait trait) {
+        return traits.contains(trait);
     }
 
     /** A form in which files name the game by its name alone, and cells have the names of our board. */
     public static SgfForm of(BoardGame game, Option size) {
-        return new SgfForm(game, size, Optional.empty(), false, true, false, false);
+        return new SgfForm(game, size, Optional.empty(), Optional.empty(), Set.of(Trait.NAMED));
     }
 
-    /** This form with the game's number in the specification. */
+    /** This form with the game's number in the specification, in place of its name. */
     public SgfForm numbered(int other) {
-        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted, uneven);
+        Set<Trait> all = EnumSet.noneOf(Trait.class);
+        all.addAll(traits);
+        all.remove(Trait.NAMED);
+        return new SgfForm(game, size, Optional.of(Integer.toString(other)), ruled, all);
     }
 
     /** This form with two letters for a cell: columns from the left, then rows from above. */
     public SgfForm lettered() {
-        return new SgfForm(game, size, number, true, named, hosted, uneven);
+        return with(Trait.LETTERED);
     }
 
     /** This form for a game with the number of another game, from which its name distinguishes it. */
     public SgfForm named() {
-        return new SgfForm(game, size, number, lettered, true, hosted, uneven);
+        return with(Trait.NAMED);
     }
 
     /**
      * This form for files of Little Golem, which give no number but a tournament such as {@code hex.mc.2010.oct.1.11}.
      */
     public SgfForm hosted() {
-        return new SgfForm(game, size, number, lettered, named, true, uneven);
+        return with(Trait.HOSTED);
     }
 
     /**
@@ -99,7 +109,12 @@ public class SgfForm implements GameFormat {
      * The komi is a fact for programs.
      */
     public SgfForm uneven() {
-        return new SgfForm(game, size, number, lettered, named, hosted, true);
+        return with(Trait.UNEVEN);
+    }
+
+    /** This form for a game with rules that an option chooses; files name its value. */
+    public SgfForm ruled(Option option) {
+        return new SgfForm(game, size, number, Optional.of(option), traits);
     }
 
     @Override
@@ -114,7 +129,7 @@ public class SgfForm implements GameFormat {
 
     @Override
     public boolean hasFixedColours() {
-        return uneven;
+        return is(Trait.UNEVEN);
     }
 
     private static Setup setup(Map<String, String> options) {
@@ -127,19 +142,20 @@ public class SgfForm implements GameFormat {
         number.ifPresent(value -> head.put(GAME, List.of(value)));
         head.put(SIZE, List.of(start.setup().text(size)));
         rules().ifPresent(rules -> head.put(RULES, List.of(rules)));
-        if (uneven) {
+        if (is(Trait.UNEVEN)) {
             head.put(KOMI, List.of(komi(start.setup())));
             start.setup().text("handicap").ifPresent(men -> {
                 head.put(HANDICAP, List.of(men));
                 head.put(BLACK_MEN, men(start));
             });
         }
+        ruled.flatMap(option -> start.setup().text(option.name())).ifPresent(value -> head.put(RULES, List.of(value)));
         return head;
     }
 
     /** The rules that a file names. */
     protected Optional<String> rules() {
-        return Optional.of(game.title()).filter(title -> named);
+        return Optional.of(game.title()).filter(title -> is(Trait.NAMED));
     }
 
     private String komi(Setup setup) {
@@ -160,7 +176,7 @@ public class SgfForm implements GameFormat {
         boolean ours = number.isEmpty()
                 || called && !head.containsKey(GAME)
                 || number.get().equals(first(head, GAME).orElse("1"));
-        if (!ours || named && !called) {
+        if (!ours || is(Trait.NAMED) && !called) {
             return Optional.empty();
         }
         Map<String, String> options = new TreeMap<>();
@@ -168,7 +184,9 @@ public class SgfForm implements GameFormat {
                 .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
                 .filter(value -> !value.equals(size.usual()))
                 .ifPresent(value -> options.put("size", value));
-        return !uneven || readHandicap(head, options) ? Optional.of(options) : Optional.empty();
+        ruled.ifPresent(option ->
+                first(head, RULES).flatMap(option::canonical).ifPresent(value -> options.put(option.name(), value)));
+        return !is(Trait.UNEVEN) || readHandicap(head, options) ? Optional.of(options) : Optional.empty();
     }
 
     /** Adds the handicap and the komi; false if the men with which a file begins are not those of its handicap. */
@@ -192,7 +210,7 @@ public class SgfForm implements GameFormat {
     @Override
     public boolean isNamed(Map<String, List<String>> head) {
         return first(head, RULES).filter(game.title()::equalsIgnoreCase).isPresent()
-                || hosted
+                || is(Trait.HOSTED)
                         && !head.containsKey(GAME)
                         && first(head, EVENT)
                                 .filter(event -> event.startsWith(game.name() + "."))
@@ -211,7 +229,7 @@ public class SgfForm implements GameFormat {
             return Optional.of(own.notation().equals(SWAP) ? SWAP_MEN : own.notation());
         }
         return Optional.of(
-                lettered
+                is(Trait.LETTERED)
                         ? own.path().places().stream()
                                 .map(place -> letters(before, place))
                                 .collect(Collectors.joining())
@@ -221,7 +239,7 @@ public class SgfForm implements GameFormat {
     /** The two letters of a cell. */
     private static String letters(Position at, int cell) {
         GameBoard board = ((BoardPosition) at).table().board();
-        int columns = board.side("bottom").length;
+        int columns = board.columns();
         int row = cell / columns;
         boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
         return letter(cell % columns) + letter(fromBelow ? board.size() / columns - 1 - row : row);
@@ -237,7 +255,7 @@ public class SgfForm implements GameFormat {
         if (plain.startsWith(SWAP)) {
             return List.of(SWAP);
         }
-        if (!lettered) {
+        if (!is(Trait.LETTERED)) {
             return List.of(plain);
         }
         String cells = ours(at, plain);
@@ -253,15 +271,15 @@ public class SgfForm implements GameFormat {
     private static String ours(Position at, String text) {
         GameBoard board = ((BoardPosition) at).table().board();
         StringBuilder names = new StringBuilder();
-        int rows = board.size() / board.side("bottom").length;
+        int rows = board.size() / board.columns();
         boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
         for (int i = 0; i < text.length(); i += 2) {
             int column = text.charAt(i) - 'a';
             int row = i + 1 < text.length() ? text.charAt(i + 1) - 'a' : -1;
-            if (column < 0 || column >= board.side("bottom").length || row < 0 || row >= rows) {
+            if (column < 0 || column >= board.columns() || row < 0 || row >= rows) {
                 return "";
             }
-            int cell = (fromBelow ? rows - 1 - row : row) * board.side("bottom").length + column;
+            int cell = (fromBelow ? rows - 1 - row : row) * board.columns() + column;
             names.append(i == 0 ? "" : i == 2 ? "-" : "/").append(board.name(cell));
         }
         return names.toString();

@@ -87,7 +87,7 @@ public final class TurnPlay implements Play {
             return 0;
         }
 
-        /** The value of the situation for seat 0, against seat 1. */
+        /** The value of the situation for seat 0, against seat 1, while the game goes on. */
         default int value(Men men) {
             return 0;
         }

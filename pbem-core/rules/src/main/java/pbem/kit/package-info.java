@@ -16,8 +16,8 @@
  * {@link pbem.kit.AreaScore}.
  * <li>Chess and related games: {@code pbem.kit.royal}.
  * <li>Race games with two dice, such as Backgammon: {@code pbem.kit.race}.
- * <li>Rules that extend other rules: {@link pbem.kit.SwapPlay}, {@link pbem.kit.DrawPlay}; {@link pbem.kit.PlayAround}
- * for others.
+ * <li>Rules that extend other rules: {@link pbem.kit.SwapPlay}, {@link pbem.kit.Opening}, {@link pbem.kit.DrawPlay};
+ * {@link pbem.kit.PlayAround} for others.
  * <li>Men on cells, in stacks and beside the board: {@link pbem.kit.Men}. Their looks and names:
  * {@link pbem.kit.BoardLook}, {@link pbem.kit.Figure}.
  * <li>Sentences about the cells of games with a position of their own: {@link pbem.kit.CellWords}.

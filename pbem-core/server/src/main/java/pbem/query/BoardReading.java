@@ -84,7 +84,7 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 user(seat),
                 board().player(seat).isProgram(),
                 board().game().seatName(board().setup(), seat),
-                board().game().numbersSeats(),
+                board().game().numbersSeats(board().setup()),
                 standing(seat));
     }
 

@@ -23,7 +23,7 @@ public record SeatNames(Board board) {
 
     /** A phrase of the game with this board's names. */
     public Phrase in(Phrase phrase) {
-        return board.game().numbersSeats() ? named(phrase) : phrase;
+        return board.game().numbersSeats(board.setup()) ? named(phrase) : phrase;
     }
 
     public List<Phrase> in(List<Phrase> phrases) {
@@ -32,7 +32,7 @@ public record SeatNames(Board board) {
 
     /** A picture of this board with its names in notes and description. */
     public Diagram in(Diagram diagram) {
-        if (!board.game().numbersSeats()) {
+        if (!board.game().numbersSeats(board.setup())) {
             return diagram;
         }
         return new Diagram(

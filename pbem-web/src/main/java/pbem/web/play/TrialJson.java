@@ -121,9 +121,9 @@ public record TrialJson(SiteTexts texts, boolean turned) {
         if (!last.isEmpty()) {
             return texts.say("site.guest-answered", opponent, last);
         }
-        return board.game().numbersSeats()
-                ? texts.say("site.guest-sits", opponent)
-                : texts.say("site.guest-begins", texts.say(board.seat()), opponent);
+        return board.seat()
+                .map(seat -> texts.say("site.guest-begins", texts.say(seat), opponent))
+                .orElseGet(() -> texts.say("site.guest-sits", opponent));
     }
 
     /** A sentence that asks for the next move of the line, if that is not the move to be sent now; otherwise empty. */

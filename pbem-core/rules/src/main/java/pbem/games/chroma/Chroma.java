@@ -67,7 +67,7 @@ public record Chroma() implements CardGame {
     }
 
     @Override
-    public boolean numbersSeats() {
+    public boolean numbersSeats(Setup setup) {
         return true;
     }
 

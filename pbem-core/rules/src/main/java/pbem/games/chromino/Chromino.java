@@ -75,7 +75,7 @@ public record Chromino() implements CardGame {
     }
 
     @Override
-    public boolean numbersSeats() {
+    public boolean numbersSeats(Setup setup) {
         return true;
     }
 

@@ -140,13 +140,9 @@ public final class Loa implements BoardGame {
         private boolean isOne(Men men, int seat) {
             boolean[] seen = new boolean[board.size()];
             int[] next = new int[board.size()];
-            int found = 0;
-            for (int cell = 0; cell < board.size() && found == 0; cell++) {
-                if (men.at(cell) == seat + 1) {
-                    seen[cell] = true;
-                    next[found++] = cell;
-                }
-            }
+            next[0] = men.first(seat + 1);
+            seen[next[0]] = true;
+            int found = 1;
             for (int i = 0; i < found; i++) {
                 for (int beside : board.around(next[i])) {
                     if (!seen[beside] && men.at(beside) == seat + 1) {

@@ -25,14 +25,12 @@ final class ClosingIn implements PuttingRule {
     private final GameBoard board;
     private final RowWorth worth;
     private final RowGoal goal;
-    private final int size;
     private int put; // cell of the last move
 
-    ClosingIn(GameBoard board, RowGoal goal, int size, RowWorth worth) {
+    ClosingIn(GameBoard board, RowGoal goal, RowWorth worth) {
         this.board = board;
         this.worth = worth;
         this.goal = goal;
-        this.size = size;
     }
 
     static Men begin(GameBoard board, boolean restricted) {
@@ -54,8 +52,8 @@ final class ClosingIn implements PuttingRule {
     public boolean allows(Men men, int seat, int cell) {
         return men.isEmpty(cell)
                 && switch (men.held(OPENING)) {
-                    case 3 -> away(cell) == 0;
-                    case 1 -> away(cell) >= NEAR;
+                    case 3 -> board.away(cell) == 0;
+                    case 1 -> board.away(cell) >= NEAR;
                     default -> true;
                 };
     }
@@ -65,11 +63,6 @@ final class ClosingIn implements PuttingRule {
     public int sensible(Men men, int seat, int[] into) {
         int count = moves(men, seat, into);
         return men.held(OPENING) > 0 ? count : goal.sensible(men, into, count, cell -> taken(men, cell, seat + 1) > 0);
-    }
-
-    /** The distance of a cell from the middle, in lines. */
-    private int away(int cell) {
-        return Math.max(Math.abs(cell % size - size / 2), Math.abs(cell / size - size / 2));
     }
 
     @Override
@@ -143,6 +136,6 @@ final class ClosingIn implements PuttingRule {
 
     @Override
     public TurnPlay.Rule copy() {
-        return new ClosingIn(board, goal, size, worth);
+        return new ClosingIn(board, goal, worth);
     }
 }

@@ -47,9 +47,7 @@ public final class Ninuki implements BoardGame {
                                 .hand(0, 0, pairs)
                                 .hand(1, 1, pairs),
                         () -> TurnPlay.from(
-                                ClosingIn.begin(board, !setup.has("open")),
-                                new ClosingIn(board, goal, setup.number(SIZE), worth),
-                                0))
+                                ClosingIn.begin(board, !setup.has("open")), new ClosingIn(board, goal, worth), 0))
                 .asking(Ninuki::asked)
                 .withSymmetry()
                 .robots(RobotPlan.deepening().looking(300, 1_000, 6_000, 90_000));

@@ -206,17 +206,9 @@ public final class Tablut implements BoardGame {
             return promise(men, seat, move) > 0;
         }
 
-        private static int king(Men men) {
-            int cell = men.cells() - 1;
-            while (cell >= 0 && men.at(cell) != KING) {
-                cell--;
-            }
-            return cell;
-        }
-
         @Override
         public GameEnding ending(Men men, int mover) {
-            int king = king(men);
+            int king = men.first(KING);
             return king == GameBoard.NONE
                     ? new GameEnding(0, Phrase.of("tablut.taken"))
                     : isGoal(king) ? new GameEnding(1, Phrase.of("tablut.escaped", board.name(king))) : null;
@@ -225,10 +217,7 @@ public final class Tablut implements BoardGame {
         /** Counts the men and the king's freedom: two ways out at once cannot both be blocked. */
         @Override
         public int value(Men men) {
-            int king = king(men);
-            if (king == GameBoard.NONE) {
-                return 0;
-            }
+            int king = men.first(KING);
             int value = 60 * men.count(ATTACKER) - 100 * men.count(DEFENDER);
             int ways = 0;
             for (int way : BoardShapes.ORTHOGONAL) {

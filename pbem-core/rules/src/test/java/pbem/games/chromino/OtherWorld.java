@@ -172,8 +172,8 @@ public final class OtherWorld implements Game {
     }
 
     @Override
-    public boolean numbersSeats() {
-        return real.numbersSeats();
+    public boolean numbersSeats(Setup setup) {
+        return real.numbersSeats(setup);
     }
 
     @Override

@@ -20,11 +20,14 @@ import pbem.games.renju.ObviousFouls.Point;
 import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 import pbem.kit.Men;
+import pbem.kit.RowGoal;
+import pbem.phrase.Phrase;
 
 class FoulsTest {
 
     private static final GameBoard BOARD = BoardShapes.crossings(15, 15);
-    private static final Fouls FOULS = new Fouls(BOARD);
+    private static final RowGoal FIVE = RowGoal.everyWay(BOARD, 5, Phrase.of("renju.five"), Phrase.of("renju.full"));
+    private static final Fouls FOULS = new Fouls(FIVE.exact(), FIVE);
 
     private static final int GAMES = 8;
 

@@ -84,6 +84,17 @@ class RenjuTest implements BoardContract {
     }
 
     @Test
+    void offers_are_made_one_by_one_or_together() {
+        Position offering = then(at("2", FOUR), "ten");
+        Position choosing = then(offering, "i11 g8 a1", "b1, c1, d1, e1, f1, g1, h1");
+        assertThat(choosing.toMove()).containsExactly(new Seat(2));
+        assertThat(choosing.moves()).hasSize(10);
+        assertThat(said(offering, "i11 g8 h7"))
+                .isEqualTo("h7 is the same as a place already offered, turned, mirrored or moved. Offer another one.");
+        assertThat(said(offering, "i11 g8 h8")).isEqualTo("There is something on h8 already: black.");
+    }
+
+    @Test
     void after_a_swap_black_has_one_fifth_stone() {
         Position swapped = then(at("2", FOUR), "swap");
         assertThat(said(swapped, "ten")).isEqualTo("You cannot write ten now.");

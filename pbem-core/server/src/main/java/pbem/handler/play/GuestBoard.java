@@ -9,7 +9,7 @@ import pbem.phrase.Phrase;
  * A guest's board, as the guest may see it.
  *
  * @param carried the game as the page must send it next time
- * @param seat the name of the guest's seat
+ * @param seat the name of the guest's seat; empty if seats have numbers
  * @param onTurn whether it is the guest's turn
  * @param opponents userids of the others, by seat
  * @param last the moves of the others since the guest's last one, in order
@@ -20,7 +20,7 @@ import pbem.phrase.Phrase;
 public record GuestBoard(
         Game game,
         GuestGame carried,
-        Phrase seat,
+        Optional<Phrase> seat,
         boolean onTurn,
         List<String> opponents,
         List<String> last,

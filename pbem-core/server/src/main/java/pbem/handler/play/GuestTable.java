@@ -237,7 +237,8 @@ public final class GuestTable {
         return new GuestBoard(
                 board.game(),
                 new GuestGame(name, nonce, moves, text(key.sign(signed(name, nonce, moves)))),
-                board.game().seatName(board.setup(), GUEST_SEAT),
+                Optional.of(board.game().seatName(board.setup(), GUEST_SEAT))
+                        .filter(named -> !board.game().numbersSeats(board.setup())),
                 guestIsOnTurn(record) && !full,
                 board.players().stream().skip(1).map(Player::user).toList(),
                 last,

@@ -1,8 +1,6 @@
-package pbem.games.renju;
+package pbem.kit;
 
 import java.util.stream.IntStream;
-import pbem.kit.GameBoard;
-import pbem.kit.Men;
 
 /**
  * The symmetry of a square board with its men. Two cells are the same if some turn, reflection or shift moves the one
