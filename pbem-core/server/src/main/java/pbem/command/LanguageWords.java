@@ -49,7 +49,7 @@ public final class LanguageWords {
     /** Words beside the names of games that may stand behind a command. */
     private static final Set<String> NOUNS = Set.of(BOARD, "all");
 
-    /** Begins the names of the lists of moves that are words only. */
+    /** Begins the names of lists of moves in words only. */
     private static final String WHOLE_MOVE = "move.";
 
     /** In place of a word to be filled in. */
@@ -140,11 +140,11 @@ public final class LanguageWords {
 
     private void addMoves(WordLists words) {
         for (String name : words.names()) {
-            for (String said : words.spelled(name)) {
-                ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
-                if (name.startsWith(WHOLE_MOVE)) {
-                    wholeMoves.add(Courtesy.plain(said));
-                }
+            List<String> all = words.spelled(name).stream().map(Courtesy::plain).toList();
+            if (name.startsWith(WHOLE_MOVE)) {
+                all.stream().filter(said -> !commands.containsKey(said)).forEach(wholeMoves::add);
+            } else {
+                all.forEach(said -> ofMoves.addAll(List.of(said.split(" "))));
             }
         }
     }

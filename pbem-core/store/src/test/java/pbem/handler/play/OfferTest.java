@@ -52,7 +52,7 @@ class OfferTest extends ClubTest {
     void what_the_game_itself_asks_is_agreed_to_in_any_word_after_a_question() {
         int board = club.board("weiqi", "alice", "bob");
         List.of("pass", "pass", "No dead stones.").forEach(move -> club.plays(board, move));
-        for (String word : List.of("yes", "ok", "I agree")) {
+        for (String word : List.of("yes", "ok", "fine")) {
             assertThat(answers("bob", board, word).result()).startsWith("asked: ");
         }
         assertThat(club.reply(club.last("bob"), "yes").result()).isEqualTo("done: played accept on board 103");
