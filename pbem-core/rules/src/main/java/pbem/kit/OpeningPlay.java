@@ -20,6 +20,7 @@ public final class OpeningPlay implements PlayAround {
 
     private static final int SWAP = 0;
     private static final int UNLIKELY = -1_000;
+    private static final int NEAR = 3;
 
     // Places beside the board
     private static final int SWAPPED = 0; // whether the second player has black
@@ -145,9 +146,23 @@ public final class OpeningPlay implements PlayAround {
         return count;
     }
 
+    /** Of several men that a player puts, those near the middle: at the edge they would make no game. */
     @Override
     public int sensible(int[] into) {
-        return turns.isEmpty() ? play.sensible(into) : moves(into);
+        if (turns.isEmpty()) {
+            return play.sensible(into);
+        }
+        int count = moves(into);
+        if (left(men()) == 0 || turns.get(0).isOffer()) {
+            return count;
+        }
+        int near = 0;
+        for (int i = 0; i < count; i++) {
+            if (form.isWord(into[i]) || form.board().away(into[i]) <= NEAR) {
+                into[near++] = into[i];
+            }
+        }
+        return near;
     }
 
     private boolean isNear(int cell) {

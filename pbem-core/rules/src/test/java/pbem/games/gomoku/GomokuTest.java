@@ -2,6 +2,7 @@ package pbem.games.gomoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -156,6 +157,18 @@ class GomokuTest implements BoardContract {
                         .<String>match(at -> "", refused -> phrasebook().say(refused.phrase())))
                 .contains("-opening")
                 .contains("-no-swap");
+    }
+
+    @Test
+    void a_robot_puts_the_first_three_men_near_the_middle() {
+        List<Position> line = new ArrayList<>(List.of(at(SWAP2)));
+        for (int man = 0; man < 3; man++) {
+            Move move = Engine.choose(Question.of(line, new Level(2), 7).looking(500))
+                    .orElseThrow()
+                    .move();
+            assertThat(move.notation()).matches("[e-k]([5-9]|1[01])");
+            line.add(line.get(man).play(move));
+        }
     }
 
     @Test
