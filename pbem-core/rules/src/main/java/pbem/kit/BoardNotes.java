@@ -24,7 +24,7 @@ public interface BoardNotes {
                 notes.add(Note.of(Phrase.of("kit.may-write", word)).tellingTurn()));
         lastMove(sentences).forEach(notes::add);
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            if (position().hasLeft(seat)) {
+            if (position().hasLeft(seat) && look().colours().size() > 2) {
                 notes.add(Note.of(Phrase.of("kit.has-left", marked(seat))));
             } else {
                 notes.add(ofSeat(seat));
@@ -52,7 +52,7 @@ public interface BoardNotes {
         return position().name(seat);
     }
 
-    /** What a seat that has not left has or wants. */
+    /** What a seat has or wants. */
     default Note ofSeat(int seat) {
         Phrase name = Phrase.of("kit.named", man(seat).sign(), position().name(seat));
         if (!look().counted().isEmpty()) {
