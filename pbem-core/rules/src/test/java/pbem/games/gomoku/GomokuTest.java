@@ -83,7 +83,7 @@ class GomokuTest implements BoardContract {
         assertThat(notes(three))
                 .contains("player 1 has black")
                 .contains("A swap takes black")
-                .contains("Who writes two adds 2 men; the other player then chooses");
+                .contains("The word two adds 2 men; the other player then chooses");
         assertThat(words(at("2 -opening=swap", "h8", "i9", "g6"))).containsExactly("swap");
     }
 
