@@ -42,7 +42,7 @@ public class SgfForm implements GameFormat {
     private final Option size;
     private final Optional<String> number;
     private final Optional<Option> ruled;
-    private final Set<Trait> traits;
+    private final EnumSet<Trait> traits;
 
     private enum Trait {
         LETTERED,
@@ -51,7 +51,8 @@ public class SgfForm implements GameFormat {
         UNEVEN
     }
 
-    private SgfForm(BoardGame game, Option size, Optional<String> number, Optional<Option> ruled, Set<Trait> traits) {
+    private SgfForm(
+            BoardGame game, Option size, Optional<String> number, Optional<Option> ruled, EnumSet<Trait> traits) {
         this.game = game;
         this.size = size;
         this.number = number;
@@ -65,8 +66,8 @@ public class SgfForm implements GameFormat {
     }
 
     private SgfForm with(Trait trait) {
-        Set<Trait> all = EnumSet.of(trait);
-        all.addAll(traits);
+        EnumSet<Trait> all = EnumSet.copyOf(traits);
+        all.add(trait);
         return new SgfForm(game, size, number, ruled, all);
     }
 
@@ -76,13 +77,12 @@ public class SgfForm implements GameFormat {
 
     /** A form in which files name the game by its name alone, and cells have the names of our board. */
     public static SgfForm of(BoardGame game, Option size) {
-        return new SgfForm(game, size, Optional.empty(), Optional.empty(), Set.of(Trait.NAMED));
+        return new SgfForm(game, size, Optional.empty(), Optional.empty(), EnumSet.of(Trait.NAMED));
     }
 
     /** This form with the game's number in the specification, in place of its name. */
     public SgfForm numbered(int other) {
-        Set<Trait> all = EnumSet.noneOf(Trait.class);
-        all.addAll(traits);
+        EnumSet<Trait> all = EnumSet.copyOf(traits);
         all.remove(Trait.NAMED);
         return new SgfForm(game, size, Optional.of(Integer.toString(other)), ruled, all);
     }

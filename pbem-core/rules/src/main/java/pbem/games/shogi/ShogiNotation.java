@@ -19,7 +19,7 @@ final class ShogiNotation extends RoyalNotation {
 
     private static final String STROKES = "[-x:,;./()~#!?\\s]";
     private static final String WRITTEN =
-            "(?<piece>\\+?[krbgsnlp])?(?<from>[1-9][a-i])?[-x]?(?<drop>[*@'\u2019])?" + "(?<to>[1-9][a-i])[+=]?[!?]*";
+            "(?<piece>\\+?[krbgsnlp])?(?<from>[1-9][a-i])?[-x]?(?<drop>[*@'\u2019])?(?<to>[1-9][a-i])[+=]?[!?]*";
     private static final String DECLINED = "=";
 
     /** The signs of the Japanese notation. The words for right, left, up and down only tell pieces apart. */

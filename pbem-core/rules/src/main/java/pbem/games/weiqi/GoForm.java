@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import pbem.game.Move;
 import pbem.game.Position;
+import pbem.kit.AgreedEnd;
 import pbem.kit.BoardPosition;
 import pbem.kit.SgfForm;
 
@@ -42,9 +43,8 @@ final class GoForm extends SgfForm {
         return super.written(before, move).map(text -> text.equals(PASS) ? "" : text);
     }
 
-    /** Whether both players have passed and now agree on dead men. */
     private static boolean isOpen(Position at) {
-        return isLegal(at, NONE) || isLegal(at, RESUME);
+        return AgreedEnd.isOpen(((BoardPosition) at).men());
     }
 
     @Override
