@@ -3,7 +3,6 @@ package pbem.mail.writing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -134,8 +133,7 @@ class AnalysisMailTest {
     @Test
     void the_mail_says_whose_hand_it_shows() throws IOException {
         club.close();
-        club = new Club(Files.createDirectory(directory.resolve("chromino")), Catalogue.games());
-        List.of("alice", "bob").forEach(club::join);
+        club = Club.ofAllGames(directory);
         club.boardOf("chromino", "alice", "bob");
         for (int move = 0; move < MOVES; move++) {
             GameRecord record = record(101);

@@ -3,7 +3,6 @@ package pbem.mail.writing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -103,8 +102,7 @@ class ClockMailsTest {
     @Test
     void an_opponent_who_cannot_win_any_more_learns_that_a_claim_is_a_draw() throws IOException {
         club.close();
-        club = new Club(Files.createDirectory(directory.resolve("chess")), Catalogue.games());
-        List.of("alice", "bob").forEach(club::join);
+        club = Club.ofAllGames(directory);
         hasNoVacation("alice");
         club.start(
                 Catalogue.games().named("chromatic-chess").orElseThrow(),

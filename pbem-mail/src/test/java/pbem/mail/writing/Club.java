@@ -2,7 +2,9 @@ package pbem.mail.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -93,6 +95,13 @@ final class Club implements AutoCloseable {
                 AddressRules.STANDARD,
                 SignupRules.STANDARD);
         store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
+    }
+
+    /** A club of its own in a folder below, in which alice and bob may play all games. */
+    static Club ofAllGames(Path directory) throws IOException {
+        Club club = new Club(Files.createDirectory(directory.resolve("all-games")), Catalogue.games());
+        List.of("alice", "bob").forEach(club::join);
+        return club;
     }
 
     private static Seed seed() {

@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -9,7 +10,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 import pbem.testkit.UsualLimits;
@@ -223,10 +223,9 @@ class GoldenMailsTest {
     }
 
     @Test
-    void a_game_as_a_file(@TempDir Path other) {
+    void a_game_as_a_file(@TempDir Path other) throws IOException {
         club.close();
-        club = new Club(other, Catalogue.games());
-        List.of("alice", "bob").forEach(club::join);
+        club = Club.ofAllGames(other);
         club.boardOf("chess", "alice", "bob");
         club.says("alice", board(0), "e4", "Good luck!").mails();
         club.says("bob", ReplyTarget.NONE, "pgn 101", "");

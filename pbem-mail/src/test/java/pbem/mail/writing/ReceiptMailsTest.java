@@ -3,14 +3,12 @@ package pbem.mail.writing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
@@ -56,8 +54,7 @@ class ReceiptMailsTest {
     @Test
     void where_the_players_of_go_agree_on_the_end_the_mail_names_all_words() throws IOException {
         club.close();
-        club = new Club(Files.createDirectory(directory.resolve("go")), Catalogue.games());
-        List.of("alice", "bob").forEach(club::join);
+        club = Club.ofAllGames(directory);
         club.boardOf("weiqi", "alice", "bob");
         List<String> moves = List.of("d4", "e5", "pass", "pass", "none");
         for (int move = 0; move < moves.size(); move++) {
