@@ -237,7 +237,21 @@ public final class BoardPosition implements Position {
 
     @Override
     public Act<Move> read(String text) {
-        return outcome.isPresent() ? Act.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
+        if (outcome.isPresent()) {
+            return Act.refused(BoardRefusal.OVER.of());
+        }
+        return noted(text).<Act<Move>>map(Act::done).orElseGet(() -> new MoveText(this).read(text));
+    }
+
+    /** The legal move of exactly this notation, as every record has it. It names no more moves than it must. */
+    private Optional<BoardMove> noted(String notation) {
+        int[] codes = legal();
+        Play at = play.copy(); // after the legal moves are known: a play may keep them
+        return Arrays.stream(codes)
+                .filter(move -> table.form().canBe(at, move, notation))
+                .mapToObj(move -> table.form().named(at, move))
+                .filter(move -> move.notation().equals(notation))
+                .findFirst();
     }
 
     /** Every viewer sees the same board. */

@@ -41,6 +41,11 @@ public final class MoveForm {
             return of(at, move, usual).get(0);
         }
 
+        /** Whether that may be the notation of the move: a cheap test that never says no to the notation itself. */
+        default boolean canBe(Play at, int move, String notation) {
+            return true;
+        }
+
         /**
          * Which moves a tidied text means, for a notation that is read part by part; empty if the text is compared with
          * all spellings of all legal moves.
@@ -336,6 +341,14 @@ public final class MoveForm {
         MovePath path = path(at, move);
         String usual = usual(move, path);
         return new BoardMove(move, isWord(move) || spelling == null ? usual : spelling.notation(at, move, usual), path);
+    }
+
+    /** Whether that may be the notation of the move: a cheap test that never says no to the notation itself. */
+    boolean canBe(Play at, int move, String notation) {
+        if (isWord(move)) {
+            return notation.equals(words.get(move - firstWord));
+        }
+        return spelling == null || spelling.canBe(at, move, notation);
     }
 
     private String usual(int move, MovePath path) {

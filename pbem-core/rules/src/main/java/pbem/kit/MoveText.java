@@ -20,7 +20,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.WordLists;
 
 /**
- * Finds the move that a text names or, if there is none, the reason. Places may be separated by almost anything or by
+ * Finds the move that a text names other than by its notation or, if there is none, the reason. Places may be separated by almost anything or by
  * nothing. The first few places, or the first and the last one, are enough if only one move has them.
  */
 record MoveText(BoardPosition position) {
@@ -161,12 +161,6 @@ record MoveText(BoardPosition position) {
                     .filter(meaning.get())
                     .mapToObj(move -> form().named(position.onward(), move))
                     .toList();
-        }
-        Optional<BoardMove> exact = position.moves().stream()
-                .filter(move -> move.notation().equals(text))
-                .findFirst(); // as in every record
-        if (exact.isPresent()) {
-            return List.of(exact.get());
         }
         Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
         String bare = spelling.bare(tidy).toLowerCase(Locale.ROOT);

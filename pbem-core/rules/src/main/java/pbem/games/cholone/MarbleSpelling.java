@@ -35,6 +35,11 @@ final class MarbleSpelling implements MoveForm.Spelling {
     }
 
     @Override
+    public boolean canBe(Play at, int code, String notation) {
+        return notation.startsWith(name(MarbleMove.of(code).first()));
+    }
+
+    @Override
     public List<String> of(Play at, int code, String usual) {
         return List.of(usual);
     }

@@ -21,6 +21,8 @@ final class ChessNotation extends SanNotation {
     private static final Pattern IN_WORDS = Pattern.compile("(?iu)\\s*(?:" + WORDS.pattern("move.OO") + "|(?<long>"
             + WORDS.pattern("move.OOO") + ")|(?<any>" + WORDS.pattern("move.castle") + "))[\\s+#!]*");
 
+    private static final String CASTLED = "O-O";
+
     private static final String ANY = "castle";
 
     private static final String COLUMNS = "abcdefgh";
@@ -38,6 +40,14 @@ final class ChessNotation extends SanNotation {
     }
 
     @Override
+    public boolean canBe(Play at, int move, String notation) {
+        RoyalPlay here = (RoyalPlay) at;
+        return ((ChessRules) here.rules()).castling(here, move) < 0
+                ? super.canBe(at, move, notation)
+                : notation.startsWith(CASTLED);
+    }
+
+    @Override
     protected List<String> spelled(RoyalPlay at, int move) {
         ChessRules rules = (ChessRules) at.rules();
         int side = rules.castling(at, move);
@@ -46,7 +56,7 @@ final class ChessNotation extends SanNotation {
             all.add(inNumbers(rules.coordinates(move)));
             return all;
         }
-        String letters = side == ChessRules.SHORT ? "O-O" : "O-O-O";
+        String letters = side == ChessRules.SHORT ? CASTLED : CASTLED + "-O";
         List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0'), ANY));
         all.add(rules.coordinates(move));
         int seat = at.next();

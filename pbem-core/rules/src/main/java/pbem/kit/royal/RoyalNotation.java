@@ -70,6 +70,26 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
                 kind, cell -> whole ? cell == from : rules.board().name(cell).contains(told), to, drop));
     }
 
+    /** The notation of a move begins with the letter of its piece and has the name of its target. */
+    @Override
+    public boolean canBe(Play at, int move, String notation) {
+        RoyalRules rules = ((RoyalPlay) at).rules();
+        int kind = RoyalRules.kind(man((RoyalPlay) at, rules.form().cell(move, 0)));
+        return begins(notation, rules.pieces().get(kind).letter())
+                && notation.contains(rules.board().name(rules.form().cell(move, 1)));
+    }
+
+    /** Whether a notation begins with the letter of a piece. */
+    protected boolean begins(String notation, String letter) {
+        return notation.startsWith(letter);
+    }
+
+    /** The man on a cell, or of the kind that is put on the board. */
+    private static int man(RoyalPlay at, int from) {
+        int cells = at.men().cells();
+        return from < cells ? at.men().at(from) : RoyalRules.man(from - cells + 1, at.next());
+    }
+
     @Override
     public final List<String> of(Play at, int move, String usual) {
         return spelled((RoyalPlay) at, move);
@@ -174,7 +194,7 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
         MoveForm form = at.rules().form();
         int from = form.cell(move, 0);
         int cells = at.men().cells();
-        int man = from < cells ? at.men().at(from) : RoyalRules.man(from - cells + 1, at.next());
+        int man = man(at, from);
         return at.legalTo(form.cell(move, 1)).stream()
                 .mapToInt(other -> other)
                 .filter(alike)

@@ -41,6 +41,12 @@ public class SanNotation extends RoyalNotation {
         return !COORDINATES.matcher(bare).matches();
     }
 
+    /** A pawn is not named. */
+    @Override
+    protected boolean begins(String notation, String letter) {
+        return letter.equals(PAWN) || super.begins(notation, letter);
+    }
+
     @Override
     protected List<String> spelled(RoyalPlay at, int move) {
         RoyalRules rules = at.rules();
