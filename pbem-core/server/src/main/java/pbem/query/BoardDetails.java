@@ -1,12 +1,13 @@
 package pbem.query;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.query.game.ChosenOption;
-import pbem.query.game.GameName;
 import pbem.summary.BoardMark;
 import pbem.terms.Terms;
 
@@ -20,7 +21,7 @@ import pbem.terms.Terms;
  * @param deadline the deadline of the players on turn; empty if there is none
  * @param steps the moves and leavings that stand, in order
  * @param change what changed the board after its last move, if anything did
- * @param options in the order in which the game lists them; empty for the standard game
+ * @param options the values by name, in the order in which the game lists them; a flag has the empty value
  * @param rated whether the result can count for ratings: agreed so, on options that the game rates, and with no program
  *     whose boards do not count
  * @param fingerprint of the seed, as it was published at the start; empty for games without chance
@@ -35,14 +36,14 @@ import pbem.terms.Terms;
 public record BoardDetails(
         BoardMark version,
         int number,
-        GameName game,
+        String game,
         boolean open,
         List<BoardSeat> seats,
         Optional<Phrase> result,
         Optional<Instant> deadline,
         List<BoardStep> steps,
         Optional<LastChange> change,
-        List<ChosenOption> options,
+        Map<String, String> options,
         Terms terms,
         boolean rated,
         Instant started,
@@ -58,7 +59,7 @@ public record BoardDetails(
     public BoardDetails {
         seats = List.copyOf(seats);
         steps = List.copyOf(steps);
-        options = List.copyOf(options);
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         talk = List.copyOf(talk);
         handovers = List.copyOf(handovers);
     }

@@ -15,7 +15,6 @@ import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
@@ -137,8 +136,7 @@ public record BoardQueries(Transactions transactions, Games games) {
         }
         return months.entrySet().stream()
                 .flatMap(month -> month.getValue().entrySet().stream()
-                        .map(game ->
-                                new ClosedInMonth(month.getKey(), GameName.of(games, game.getKey()), game.getValue())))
+                        .map(game -> new ClosedInMonth(month.getKey(), game.getKey(), game.getValue())))
                 .toList();
     }
 

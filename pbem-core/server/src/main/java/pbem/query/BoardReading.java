@@ -11,8 +11,6 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.player.Player;
-import pbem.query.game.ChosenOption;
-import pbem.query.game.GameName;
 import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.Entry;
@@ -52,14 +50,14 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
         return new BoardDetails(
                 version,
                 board().number(),
-                GameName.of(board().game()),
+                board().game().name(),
                 record().state() == GameRecord.State.ACTIVE,
                 Seat.all(board().players().size()).stream().map(this::seat).toList(),
                 record().result(),
                 clock.limit(),
                 steps(),
                 change(),
-                ChosenOption.of(board().game(), board().setup()),
+                board().setup().options(board().game()),
                 board().terms(),
                 RatedSeats.mayBe(record()) && !version.uncounted(),
                 board().started(),

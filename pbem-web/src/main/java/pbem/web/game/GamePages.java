@@ -22,7 +22,6 @@ import pbem.query.ListedGame;
 import pbem.query.rating.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.board.BoardListWords;
 import pbem.web.page.ContentPolicy;
@@ -93,7 +92,7 @@ public record GamePages(
                 key,
                 () -> PictureFormat.SMALL
                         .answer(positions.get(number - 1).diagram(), texts)
-                        .of(Version.of(EntityTag.of(key), A_DAY)));
+                        .of(Version.of(key).freshFor(A_DAY)));
     }
 
     /** Sends a picture of the board as the game begins. */
@@ -103,7 +102,8 @@ public record GamePages(
         answers.sendFixed(
                 context,
                 key,
-                () -> format.answer(GameQueries.start(game), texts).of(Version.of(EntityTag.of(key), A_DAY)));
+                () -> format.answer(GameQueries.start(game), texts)
+                        .of(Version.of(key).freshFor(A_DAY)));
     }
 
     private void show(Context context) {
