@@ -6,8 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.clock.BoardClock;
+import pbem.game.GameFormat;
 import pbem.game.Seat;
+import pbem.game.Seed;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.record.RatedSeats;
 import pbem.summary.BoardMark;
 import pbem.terms.Terms;
 
@@ -62,6 +70,44 @@ public record BoardDetails(
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         talk = List.copyOf(talk);
         handovers = List.copyOf(handovers);
+    }
+
+    /**
+     * The board after a move.
+     *
+     * @param move empty for the present position
+     */
+    static BoardDetails of(BoardClock clock, BoardMark version, List<Saying> talk, OptionalInt move) {
+        GameRecord record = clock.record();
+        Board board = record.board();
+        boolean open = record.state() == GameRecord.State.ACTIVE;
+        Optional<GameFormat> format = board.game().format();
+        return new BoardDetails(
+                version,
+                board.number(),
+                board.game().name(),
+                open,
+                Seat.all(board.players().size()).stream()
+                        .map(seat -> BoardSeat.of(record, seat))
+                        .toList(),
+                record.result(),
+                clock.limit(),
+                BoardStep.of(record),
+                LastChange.of(record),
+                board.setup().options(board.game()),
+                board.terms(),
+                RatedSeats.mayBe(record) && !version.uncounted(),
+                board.started(),
+                board.commitment(),
+                record.disclosedSeed().map(Seed::reveal),
+                ShownPosition.of(record, move),
+                talk,
+                record.handovers().stream()
+                        .map(handover -> handover.told(Player::user))
+                        .toList(),
+                version.analyses() > 0 && !open,
+                format.map(its -> its.container().ending()),
+                format.flatMap(its -> its.placement(record.start())).isPresent());
     }
 
     public BoardSeat seat(Seat seat) {

@@ -22,7 +22,6 @@ import pbem.web.display.MoveTable;
 import pbem.web.display.PositionDisplay;
 import pbem.web.page.Link;
 import pbem.web.page.TimeLeft;
-import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -48,8 +47,8 @@ public record ShownBoard(
         PositionDisplay position = new PositionDisplay(
                 caption,
                 board.shown().happenings(),
-                PictureFormat.SVG.draw(board.shown().diagram(), texts),
-                PictureFormat.TEXT.draw(board.shown().diagram(), texts),
+                Svg.adaptive(board.shown().diagram(), texts.phrases()),
+                Ascii.draw(board.shown().diagram(), texts.phrases()),
                 Optional.of(path(board)),
                 moments,
                 shown,

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.phrase.Phrase;
-import pbem.web.picture.PictureFormat;
 
 /**
  * A position on show, with links to the positions before and after it.
@@ -26,9 +25,6 @@ public record PositionDisplay(
         List<String> moments,
         int shown,
         String last) {
-
-    /** The formats offered to readers; the small format is for lists only. */
-    public static final List<PictureFormat> FILES = List.of(PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEXT);
 
     /**
      * The caption of a position.
