@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import pbem.command.LanguageWords;
 import pbem.game.Game;
@@ -44,11 +43,6 @@ public final class SiteTexts {
     /** These texts with some patterns replaced by the admin's own, by their keys. */
     public SiteTexts with(Map<String, String> own) {
         return new SiteTexts(phrases.with(own), games, words);
-    }
-
-    /** These texts with another spelling. */
-    public SiteTexts spelled(UnaryOperator<String> otherwise) {
-        return new SiteTexts(phrases.spelled(otherwise), games, words);
     }
 
     public String say(String key, Object... args) {
