@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.phrase.Phrase;
+import pbem.web.picture.PictureFormat;
 
 /**
  * A position on show, with links to the positions before and after it.
@@ -25,6 +26,9 @@ public record PositionDisplay(
         List<String> moments,
         int shown,
         String last) {
+
+    /** The formats offered to readers; the small format is for lists only. */
+    public static final List<PictureFormat> FILES = List.of(PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEXT);
 
     /**
      * The caption of a position.

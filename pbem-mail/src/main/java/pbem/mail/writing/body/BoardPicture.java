@@ -23,7 +23,7 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     private static final int CELL = 28;
 
     /** The number of letters of equal width that fit on a line of a phone's screen and are large enough to read. */
-    private static final int PHONE = 44;
+    static final int PHONE = 44;
 
     private static final int PHONE_PIXELS = 356;
     private static final int LEAST_LETTERS = 8;

@@ -17,9 +17,6 @@ import java.util.Optional;
  */
 public record HtmlPart(Locale language, boolean inWords, Optional<ReplyLinks> links) implements Block.Cases<Content> {
 
-    /** The number of letters of equal width that fit on a line of a phone's screen. */
-    private static final int NARROW = 44;
-
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
 
@@ -33,7 +30,7 @@ public record HtmlPart(Locale language, boolean inWords, Optional<ReplyLinks> li
      * own can be tapped. Nothing is wider than the screen of a phone, unless a board cannot be drawn so narrow.
      */
     public String ofText(String subject, List<Block> blocks, TextPart text) {
-        TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords, text.colon());
+        TextPart narrow = new TextPart(Math.min(text.width(), BoardPicture.PHONE), inWords, text.colon());
         List<Section> sections = blocks.stream()
                 .skip(1)
                 .map(block -> section(block, text, narrow))
@@ -55,8 +52,9 @@ public record HtmlPart(Locale language, boolean inWords, Optional<ReplyLinks> li
     }
 
     private Section section(Block block, TextPart text, TextPart narrow) {
-        Optional<Content> taps =
-                block instanceof Block.Taps lines ? Optional.of(linked("taps-light", "taps", lines)) : Optional.empty();
+        Optional<Content> taps = block instanceof Block.Taps tapped
+                ? Optional.of(linked("taps-light", "taps", tapped))
+                : Optional.empty();
         List<String> lines =
                 isDrawn(block, text) ? List.of() : block.match(block.form() == Block.Form.WORDS ? text : narrow);
         return new Section(block, lines, taps);
