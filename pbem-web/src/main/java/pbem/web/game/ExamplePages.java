@@ -26,7 +26,7 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.Page;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
@@ -144,7 +144,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
     }
 
     private static int move(Context context, Example example) {
-        int move = context.pathParamMap().containsKey("move") ? PathNumber.ofMove(context) : 0;
+        int move = context.pathParamMap().containsKey("move") ? Parameters.move(context) : 0;
         int last = example.moves().size();
         if (move > last) {
             throw Problem.missing(

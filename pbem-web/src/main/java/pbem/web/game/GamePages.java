@@ -27,7 +27,7 @@ import pbem.web.board.BoardListWords;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
@@ -81,7 +81,7 @@ public record GamePages(
     /** Sends the picture of a position in a game's help. */
     private void position(Context context) {
         Game game = RequestedGame.of(context, games);
-        int number = PathNumber.of(context, "number", "site.no-position", "site.no-example-advice");
+        int number = Parameters.number(context, "number", "site.no-position", "site.no-example-advice");
         List<HelpPosition> positions = help.positions(game.name());
         if (number < 1 || number > positions.size()) {
             throw Problem.missing(Phrase.of("site.no-position", number), Phrase.of("site.no-example-advice"));
