@@ -43,9 +43,6 @@ public final class Phrasebook {
     /** The parsed texts that were used before, by key. */
     private final Map<String, PhraseText> texts;
 
-    /** The formats of days and hours, by pattern. */
-    private final Map<String, DateTimeFormatter> patterns;
-
     /** The formats of lists, which take long to find. */
     private final Map<ListFormatter.Type, ListFormatter> lists = new ConcurrentHashMap<>();
 
@@ -63,7 +60,6 @@ public final class Phrasebook {
             ZoneId zone,
             Map<String, Class<?>> topics,
             Map<String, PhraseText> texts,
-            Map<String, DateTimeFormatter> patterns,
             BinaryOperator<String> typing,
             Set<String> untranslated,
             Optional<Phrasebook> english) {
@@ -71,7 +67,6 @@ public final class Phrasebook {
         this.zone = zone;
         this.topics = topics;
         this.texts = texts;
-        this.patterns = patterns;
         this.typing = typing;
         this.untranslated = untranslated;
         this.english = english;
@@ -92,7 +87,6 @@ public final class Phrasebook {
                 ZoneOffset.UTC,
                 topics,
                 new ConcurrentHashMap<>(),
-                new ConcurrentHashMap<>(),
                 (english, form) -> english,
                 untranslated,
                 untranslated.isEmpty() ? Optional.empty() : Optional.of(in(Locale.ENGLISH, homes)));
@@ -110,8 +104,7 @@ public final class Phrasebook {
 
     /** This book for a reader in that time zone: it gives instants in the reader's time and in UTC. */
     public Phrasebook in(ZoneId place) {
-        return new Phrasebook(
-                locale, place, topics, texts, patterns, typing, untranslated, english.map(book -> book.in(place)));
+        return new Phrasebook(locale, place, topics, texts, typing, untranslated, english.map(book -> book.in(place)));
     }
 
     /** This book with some texts replaced by the given patterns, by key. */
@@ -120,7 +113,7 @@ public final class Phrasebook {
         own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
         Set<String> lacking =
                 untranslated.stream().filter(key -> !own.containsKey(key)).collect(Collectors.toUnmodifiableSet());
-        return new Phrasebook(locale, zone, topics, said, patterns, typing, lacking, english);
+        return new Phrasebook(locale, zone, topics, said, typing, lacking, english);
     }
 
     /**
@@ -129,7 +122,7 @@ public final class Phrasebook {
      * @param words gives them for the English ones and the form in which a text asks for them, such as {@code command}
      */
     public Phrasebook typing(BinaryOperator<String> words) {
-        return new Phrasebook(locale, zone, topics, texts, patterns, words, untranslated, english);
+        return new Phrasebook(locale, zone, topics, texts, words, untranslated, english);
     }
 
     /** An English command in the words of this language. */
@@ -231,9 +224,7 @@ public final class Phrasebook {
     }
 
     private String formatted(String patternKey, TemporalAccessor moment) {
-        return patterns.computeIfAbsent(
-                        say(Phrase.of(patternKey)), pattern -> DateTimeFormatter.ofPattern(pattern, locale))
-                .format(moment);
+        return DateTimeFormatter.ofPattern(say(Phrase.of(patternKey)), locale).format(moment);
     }
 
     private Object spoken(Object arg, String form) {
