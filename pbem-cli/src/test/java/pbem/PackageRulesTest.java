@@ -98,7 +98,6 @@ class PackageRulesTest {
             "repository.watch",
             "repository",
             "archive",
-            "query.game",
             "query.rating",
             "query.tournament",
             "query",

@@ -159,7 +159,16 @@ final class SitePages {
         new NewsPage(layout, queries.announcements(), words, answers).add(routes);
         new PictureRoutes(queries.boards(), words, answers).add(routes);
         new BoardListPage(layout, queries.boards(), games, words, answers).add(routes);
-        new BoardPages(layout, queries.boards(), queries.analyses(), words, answers, acts.desk(), scripts, limit, clock)
+        new BoardPages(
+                        layout,
+                        queries.boards(),
+                        queries.analyses(),
+                        words,
+                        answers,
+                        acts.desk(),
+                        scripts.path("review.js"),
+                        limit,
+                        clock)
                 .add(routes);
         new AnalysisPages(layout, queries.analyses(), words, answers).add(routes);
         new PlayerFiles(queries.players(), answers, limit).add(routes);

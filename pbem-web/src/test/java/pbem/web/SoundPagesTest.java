@@ -39,6 +39,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
+import pbem.play.ServerTexts;
 import pbem.query.Queries;
 import pbem.testkit.PseudoLanguage;
 import pbem.token.Pass;
@@ -172,6 +173,8 @@ class SoundPagesTest {
                 .flatMap(game -> NAME.matcher(help.about(game, Locale.ENGLISH)).results())
                 .map(MatchResult::group)
                 .collect(Collectors.toSet());
+        Map<String, Class<?>> homes = ServerTexts.homes(Club.GAMES);
+        homes.put("site", SiteTexts.class);
         Map<String, Set<String>> unsaid = new LinkedHashMap<>();
         try (Site site = Site.start(
                 new SiteConfig(
@@ -189,7 +192,7 @@ class SoundPagesTest {
                 List.of(),
                 fault -> false,
                 help,
-                language -> SiteTexts.in(language, Club.GAMES).spelled(PseudoLanguage::spelled))) {
+                language -> SiteTexts.in(language, Club.GAMES).with(PseudoLanguage.texts(homes)))) {
             Reader strange = new Reader(site.port());
             Stream.concat(
                             PATHS.stream().filter(path -> !path.startsWith("/admin")),

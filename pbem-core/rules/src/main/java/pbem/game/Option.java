@@ -2,6 +2,7 @@ package pbem.game;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -56,6 +57,14 @@ public record Option(String name, String form, Predicate<String> accepted, boole
     public Optional<String> canonical(String value) {
         String tidy = caseMatters ? value.strip() : value.strip().toLowerCase(Locale.ROOT);
         return accepted.test(tidy) ? Optional.of(tidy) : Optional.empty();
+    }
+
+    /** Options with their values as a challenge spells them, ordered by name: {@code -bowl}, {@code -quiet=50}. */
+    public static List<String> spelled(Map<String, String> options) {
+        return options.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(e -> e.getValue().isEmpty() ? "-" + e.getKey() : "-" + e.getKey() + "=" + e.getValue())
+                .toList();
     }
 
     /** The form to type: {@code -bowl}, {@code -size=1..9}. */

@@ -1,6 +1,7 @@
 package pbem.game;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +18,13 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
 
     public Setup {
         options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    /** The options that were given, in the order in which the game lists them. */
+    public Map<String, String> options(Game game) {
+        Map<String, String> given = new LinkedHashMap<>();
+        game.options().forEach(option -> text(option.name()).ifPresent(value -> given.put(option.name(), value)));
+        return given;
     }
 
     public boolean has(String option) {
@@ -46,9 +54,6 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
 
     /** The options as a challenge spells them: {@code -bowl -quiet=50}; empty if there are none. */
     public String spelled() {
-        return options.entrySet().stream()
-                .map(e -> e.getValue().isEmpty() ? "-" + e.getKey() : "-" + e.getKey() + "=" + e.getValue())
-                .reduce((a, b) -> a + " " + b)
-                .orElse("");
+        return String.join(" ", Option.spelled(options));
     }
 }

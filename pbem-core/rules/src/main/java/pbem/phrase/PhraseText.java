@@ -135,11 +135,6 @@ final class PhraseText {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The numbers of the arguments that must be numbers. */
-    Set<Integer> counted() {
-        return pieces.stream().filter(Piece::counts).map(Piece::argument).collect(Collectors.toUnmodifiableSet());
-    }
-
     /** @param form the form in which this text itself is said */
     String fill(List<Object> args, String form, Speaker speaker) {
         return choosing.isPresent() ? chosen(choosing.get(), args, form, speaker) : joined(args, form, speaker);

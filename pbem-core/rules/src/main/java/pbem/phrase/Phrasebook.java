@@ -21,7 +21,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BinaryOperator;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,11 +43,6 @@ public final class Phrasebook {
     /** The parsed texts that were used before, by key. */
     private final Map<String, PhraseText> texts;
 
-    /** The formats of days and hours, by pattern. */
-    private final Map<String, DateTimeFormatter> patterns;
-
-    private final UnaryOperator<String> spelling;
-
     /** The formats of lists, which take long to find. */
     private final Map<ListFormatter.Type, ListFormatter> lists = new ConcurrentHashMap<>();
 
@@ -66,8 +60,6 @@ public final class Phrasebook {
             ZoneId zone,
             Map<String, Class<?>> topics,
             Map<String, PhraseText> texts,
-            Map<String, DateTimeFormatter> patterns,
-            UnaryOperator<String> spelling,
             BinaryOperator<String> typing,
             Set<String> untranslated,
             Optional<Phrasebook> english) {
@@ -75,8 +67,6 @@ public final class Phrasebook {
         this.zone = zone;
         this.topics = topics;
         this.texts = texts;
-        this.patterns = patterns;
-        this.spelling = spelling;
         this.typing = typing;
         this.untranslated = untranslated;
         this.english = english;
@@ -97,8 +87,6 @@ public final class Phrasebook {
                 ZoneOffset.UTC,
                 topics,
                 new ConcurrentHashMap<>(),
-                new ConcurrentHashMap<>(),
-                UnaryOperator.identity(),
                 (english, form) -> english,
                 untranslated,
                 untranslated.isEmpty() ? Optional.empty() : Optional.of(in(Locale.ENGLISH, homes)));
@@ -116,16 +104,7 @@ public final class Phrasebook {
 
     /** This book for a reader in that time zone: it gives instants in the reader's time and in UTC. */
     public Phrasebook in(ZoneId place) {
-        return new Phrasebook(
-                locale,
-                place,
-                topics,
-                texts,
-                patterns,
-                spelling,
-                typing,
-                untranslated,
-                english.map(book -> book.in(place)));
+        return new Phrasebook(locale, place, topics, texts, typing, untranslated, english.map(book -> book.in(place)));
     }
 
     /** This book with some texts replaced by the given patterns, by key. */
@@ -134,7 +113,7 @@ public final class Phrasebook {
         own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
         Set<String> lacking =
                 untranslated.stream().filter(key -> !own.containsKey(key)).collect(Collectors.toUnmodifiableSet());
-        return new Phrasebook(locale, zone, topics, said, patterns, spelling, typing, lacking, english);
+        return new Phrasebook(locale, zone, topics, said, typing, lacking, english);
     }
 
     /**
@@ -143,26 +122,12 @@ public final class Phrasebook {
      * @param words gives them for the English ones and the form in which a text asks for them, such as {@code command}
      */
     public Phrasebook typing(BinaryOperator<String> words) {
-        return new Phrasebook(locale, zone, topics, texts, patterns, spelling, words, untranslated, english);
+        return new Phrasebook(locale, zone, topics, texts, words, untranslated, english);
     }
 
     /** An English command in the words of this language. */
     public String command(String inEnglish) {
         return typing.apply(inEnglish, "command");
-    }
-
-    /** This book with all its texts respelled, so that text which does not come from a book stands out. */
-    public Phrasebook spelled(UnaryOperator<String> otherwise) {
-        return new Phrasebook(
-                locale,
-                zone,
-                topics,
-                new ConcurrentHashMap<>(),
-                new ConcurrentHashMap<>(),
-                otherwise,
-                typing,
-                untranslated,
-                english.map(book -> book.spelled(otherwise)));
     }
 
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
@@ -221,7 +186,7 @@ public final class Phrasebook {
         if (home == null) {
             throw new MissingResourceException("no texts for " + key, "phrases", key);
         }
-        return PhraseText.of(spelling.apply(bundle(locale, home).getString(key)), locale);
+        return PhraseText.of(bundle(locale, home).getString(key), locale);
     }
 
     /** The words as a list in a sentence: "a, b and c". */
@@ -259,9 +224,7 @@ public final class Phrasebook {
     }
 
     private String formatted(String patternKey, TemporalAccessor moment) {
-        return patterns.computeIfAbsent(
-                        say(Phrase.of(patternKey)), pattern -> DateTimeFormatter.ofPattern(pattern, locale))
-                .format(moment);
+        return DateTimeFormatter.ofPattern(say(Phrase.of(patternKey)), locale).format(moment);
     }
 
     private Object spoken(Object arg, String form) {

@@ -24,7 +24,7 @@ public final class Ascii {
      * blanks before it. A board that is too wide is cut, and {@code >} marks where it continues.
      */
     public static String draw(Diagram diagram, Phrasebook phrases) {
-        return drawn(diagram, TextBoard.of(diagram.items()).lines(), phrases, WIDTH);
+        return drawn(diagram, TextBoard.of(diagram.items()).lines(), phrases, WIDTH, WIDTH);
     }
 
     /**
@@ -35,16 +35,26 @@ public final class Ascii {
      */
     public static Optional<String> draw(Diagram diagram, Phrasebook phrases, int width) {
         List<String> board = TextBoard.of(diagram.items()).lines();
-        return width >= WIDTH || widest(board) <= width
-                ? Optional.of(drawn(diagram, board, phrases, Math.min(width, WIDTH)))
-                : Optional.empty();
+        int used = Math.min(width, WIDTH);
+        return fits(board, width) ? Optional.of(drawn(diagram, board, phrases, used, used)) : Optional.empty();
     }
 
-    /** The board at its own width, up to {@value #WIDTH} columns, with its notes below in the given width. */
-    public static String drawAboveNotes(Diagram diagram, Phrasebook phrases, int width) {
-        return below(TextBoard.of(diagram.items()).lines(), notes(diagram, phrases), width).stream()
-                .map(line -> cut(line, WIDTH) + "\n")
-                .collect(Collectors.joining());
+    /** Whether the board can be drawn in that many columns. */
+    public static boolean fits(Diagram diagram, int width) {
+        return width >= WIDTH || fits(TextBoard.of(diagram.items()).lines(), width);
+    }
+
+    /**
+     * Draws the board and its notes for a narrow display. If the board is wider, it is drawn at its own width, up to
+     * {@value #WIDTH} columns, and only its notes are as narrow.
+     */
+    public static String drawNarrow(Diagram diagram, Phrasebook phrases, int width) {
+        List<String> board = TextBoard.of(diagram.items()).lines();
+        return drawn(diagram, board, phrases, width, fits(board, width) ? width : WIDTH);
+    }
+
+    private static boolean fits(List<String> board, int width) {
+        return width >= WIDTH || widest(board) <= width;
     }
 
     private static List<String> notes(Diagram diagram, Phrasebook phrases) {
@@ -53,12 +63,13 @@ public final class Ascii {
                 .toList();
     }
 
-    private static String drawn(Diagram diagram, List<String> board, Phrasebook phrases, int width) {
+    /** @param longest the length to which lines are cut */
+    private static String drawn(Diagram diagram, List<String> board, Phrasebook phrases, int width, int longest) {
         List<String> notes = notes(diagram, phrases);
         int column = widest(board) + GAP;
         List<String> lines =
                 column + widest(notes) <= width ? beside(board, column, notes) : below(board, notes, width);
-        return lines.stream().map(line -> cut(line, width) + "\n").collect(Collectors.joining());
+        return lines.stream().map(line -> cut(line, longest) + "\n").collect(Collectors.joining());
     }
 
     private static List<String> beside(List<String> board, int column, List<String> notes) {

@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * Some rows of a picture, compressed on their own. A move changes few bands; the others are reused from earlier
@@ -64,33 +63,17 @@ record Band(byte[] packed, int length, int adler) {
     static List<Band> of(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
         long[] room = new long[2 * composition.motifs().size()];
-        List<Band> bands = each(composition, top -> {
+        List<Band> bands = new ArrayList<>();
+        for (int top = 0; top < composition.height(); top += ROWS) {
             Key key = key(composition, colours, top, room);
             Band kept = KEPT.getIfPresent(key);
             Band band = kept == null ? press.packed(top) : kept;
             if (kept == null) {
                 KEPT.put(key, band);
             }
-            return band;
-        });
-        press.rest();
-        return bands;
-    }
-
-    /** The bands, made without reusing kept ones. */
-    static List<Band> anew(Composition composition, ColourTable colours) {
-        Press press = new Press(composition, colours);
-        List<Band> bands = each(composition, press::packed);
-        press.rest();
-        return bands;
-    }
-
-    /** @param made makes the band that begins with that row */
-    private static List<Band> each(Composition composition, IntFunction<Band> made) {
-        List<Band> bands = new ArrayList<>();
-        for (int top = 0; top < composition.height(); top += ROWS) {
-            bands.add(made.apply(top));
+            bands.add(band);
         }
+        press.rest();
         return bands;
     }
 

@@ -1,7 +1,5 @@
 package pbem.picture;
 
-import java.util.List;
-import java.util.function.BiFunction;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -28,23 +26,12 @@ public final class Png {
      *     whole pixels; the height follows from the drawing
      */
     public static byte[] draw(Diagram diagram, Phrasebook phrases, int width) {
-        return draw(diagram, phrases, width, Band::of);
-    }
-
-    /** Draws without reusing parts of earlier pictures. */
-    static byte[] drawAnew(Diagram diagram, Phrasebook phrases, int width) {
-        return draw(diagram, phrases, width, Band::anew);
-    }
-
-    private static byte[] draw(
-            Diagram diagram, Phrasebook phrases, int width, BiFunction<Composition, ColourTable, List<Band>> press) {
         if (width < 1 || width > 4000) {
             throw new IllegalArgumentException("a picture is 1 to 4000 pixels wide, not " + width);
         }
         Sheet sheet = Sheet.of(diagram, phrases);
         Composition composition = Composition.of(sheet, sheet.pixels(width));
         ColourTable colours = ColourTable.of(composition.tones());
-        List<Band> bands = press.apply(composition, colours);
-        return PngFile.of(composition.width(), composition.height(), colours.colours(), bands);
+        return PngFile.of(composition.width(), composition.height(), colours.colours(), Band.of(composition, colours));
     }
 }

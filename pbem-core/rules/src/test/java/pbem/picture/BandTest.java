@@ -43,7 +43,7 @@ class BandTest {
         List<Diagram> diagrams = diagrams(game);
         Collections.shuffle(diagrams, new Random(3));
         List<byte[]> anew = diagrams.stream()
-                .map(diagram -> Png.drawAnew(diagram, ENGLISH, Png.WIDTH))
+                .map(diagram -> anew(diagram, ENGLISH, Png.WIDTH))
                 .toList();
         List<byte[]> kept = IntStream.range(0, 3 * diagrams.size())
                 .parallel()
@@ -52,6 +52,19 @@ class BandTest {
         for (int i = 0; i < kept.size(); i++) {
             assertThat(kept.get(i)).isEqualTo(anew.get(i % anew.size()));
         }
+    }
+
+    /** The picture as a file, packed without kept bands. */
+    static byte[] anew(Diagram diagram, Phrasebook phrases, int width) {
+        Sheet sheet = Sheet.of(diagram, phrases);
+        Composition composition = Composition.of(sheet, sheet.pixels(width));
+        ColourTable colours = ColourTable.of(composition.tones());
+        Press press = new Press(composition, colours);
+        List<Band> bands = IntStream.iterate(0, top -> top < composition.height(), top -> top + Band.ROWS)
+                .mapToObj(press::packed)
+                .toList();
+        press.rest();
+        return PngFile.of(composition.width(), composition.height(), colours.colours(), bands);
     }
 
     @ParameterizedTest

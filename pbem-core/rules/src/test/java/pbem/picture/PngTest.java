@@ -30,7 +30,7 @@ class PngTest {
     @Test
     void a_picture_has_the_same_bytes_after_others_were_drawn_and_nobody_can_spoil_it() {
         byte[] first = Png.draw(SevenCells.noted(), SevenCells.ENGLISH, 300);
-        byte[] anew = Png.drawAnew(SevenCells.noted(), SevenCells.ENGLISH, 300);
+        byte[] anew = BandTest.anew(SevenCells.noted(), SevenCells.ENGLISH, 300);
         assertThat(first).isEqualTo(anew);
         first[50]++;
         assertThat(Png.draw(SevenCells.noted(), SevenCells.ENGLISH, 300)).isEqualTo(anew);

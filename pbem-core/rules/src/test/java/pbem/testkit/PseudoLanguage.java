@@ -5,13 +5,18 @@ import com.ibm.icu.text.MessagePattern.Part;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.phrase.Phrasebook;
 
 /** Lengthened English with an accent on every vowel. A word without accents comes from no book of phrases. */
 public final class PseudoLanguage {
@@ -33,8 +38,20 @@ public final class PseudoLanguage {
 
     private PseudoLanguage() {}
 
+    /** All texts in this language, by key. */
+    public static Map<String, String> texts(Map<String, Class<?>> homes) {
+        Map<String, String> texts = new HashMap<>();
+        Stream.concat(Stream.of(Phrasebook.class), homes.values().stream())
+                .distinct()
+                .forEach(home -> {
+                    ResourceBundle book = ResourceBundle.getBundle(home.getPackageName() + ".phrases", Locale.ROOT);
+                    book.keySet().forEach(key -> texts.put(key, spelled(book.getString(key))));
+                });
+        return texts;
+    }
+
     /** A text of a book in this language; its arguments, choices, marks and commands stay as they are. */
-    public static String spelled(String text) {
+    private static String spelled(String text) {
         if (OF_DATES.matcher(text).find()) {
             return text;
         }

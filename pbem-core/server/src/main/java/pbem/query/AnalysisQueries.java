@@ -11,7 +11,6 @@ import pbem.analysis.GameAnalysis;
 import pbem.analysis.TurnWords;
 import pbem.engine.Level;
 import pbem.phrase.Phrase;
-import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -32,7 +31,7 @@ public record AnalysisQueries(Transactions transactions) {
      */
     public record Analysed(
             int board,
-            GameName game,
+            String game,
             Level level,
             Analyst analyst,
             List<Level> levels,
@@ -101,7 +100,7 @@ public record AnalysisQueries(Transactions transactions) {
         List<List<Double>> chances = analysis.curve(found);
         return new Analysed(
                 record.board().number(),
-                GameName.of(record.board().game()),
+                record.board().game().name(),
                 analysis.level(),
                 found.analyst(),
                 levels,

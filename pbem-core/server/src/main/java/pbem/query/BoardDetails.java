@@ -1,12 +1,21 @@
 package pbem.query;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.clock.BoardClock;
+import pbem.game.GameFormat;
 import pbem.game.Seat;
+import pbem.game.Seed;
 import pbem.phrase.Phrase;
-import pbem.query.game.ChosenOption;
-import pbem.query.game.GameName;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.record.RatedSeats;
 import pbem.summary.BoardMark;
 import pbem.terms.Terms;
 
@@ -20,7 +29,7 @@ import pbem.terms.Terms;
  * @param deadline the deadline of the players on turn; empty if there is none
  * @param steps the moves and leavings that stand, in order
  * @param change what changed the board after its last move, if anything did
- * @param options in the order in which the game lists them; empty for the standard game
+ * @param options the values by name, in the order in which the game lists them; a flag has the empty value
  * @param rated whether the result can count for ratings: agreed so, on options that the game rates, and with no program
  *     whose boards do not count
  * @param fingerprint of the seed, as it was published at the start; empty for games without chance
@@ -35,14 +44,14 @@ import pbem.terms.Terms;
 public record BoardDetails(
         BoardMark version,
         int number,
-        GameName game,
+        String game,
         boolean open,
         List<BoardSeat> seats,
         Optional<Phrase> result,
         Optional<Instant> deadline,
         List<BoardStep> steps,
         Optional<LastChange> change,
-        List<ChosenOption> options,
+        Map<String, String> options,
         Terms terms,
         boolean rated,
         Instant started,
@@ -58,9 +67,47 @@ public record BoardDetails(
     public BoardDetails {
         seats = List.copyOf(seats);
         steps = List.copyOf(steps);
-        options = List.copyOf(options);
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         talk = List.copyOf(talk);
         handovers = List.copyOf(handovers);
+    }
+
+    /**
+     * The board after a move.
+     *
+     * @param move empty for the present position
+     */
+    static BoardDetails of(BoardClock clock, BoardMark version, List<Saying> talk, OptionalInt move) {
+        GameRecord record = clock.record();
+        Board board = record.board();
+        boolean open = record.state() == GameRecord.State.ACTIVE;
+        Optional<GameFormat> format = board.game().format();
+        return new BoardDetails(
+                version,
+                board.number(),
+                board.game().name(),
+                open,
+                Seat.all(board.players().size()).stream()
+                        .map(seat -> BoardSeat.of(record, seat))
+                        .toList(),
+                record.result(),
+                clock.limit(),
+                BoardStep.of(record),
+                LastChange.of(record),
+                board.setup().options(board.game()),
+                board.terms(),
+                RatedSeats.mayBe(record) && !version.uncounted(),
+                board.started(),
+                board.commitment(),
+                record.disclosedSeed().map(Seed::reveal),
+                ShownPosition.of(record, move),
+                talk,
+                record.handovers().stream()
+                        .map(handover -> handover.told(Player::user))
+                        .toList(),
+                version.analyses() > 0 && !open,
+                format.map(its -> its.container().ending()),
+                format.flatMap(its -> its.placement(record.start())).isPresent());
     }
 
     public BoardSeat seat(Seat seat) {

@@ -11,11 +11,11 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
 import pbem.archive.GameFiles;
+import pbem.clock.BoardClock;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
@@ -39,8 +39,13 @@ public record BoardQueries(Transactions transactions, Games games) {
      */
     public Optional<BoardDetails> board(int number, OptionalInt move) {
         return transactions
-                .read(repositories -> repositories.boards().record(number).map(record -> reading(repositories, record)))
-                .flatMap(reading -> reading.at(move));
+                .read(repositories -> repositories
+                        .boards()
+                        .record(number)
+                        .filter(record -> move.orElse(0) <= record.moves())
+                        .map(record -> read(repositories, record)))
+                // outside of the transaction, since it draws the position
+                .map(read -> BoardDetails.of(read.clock(), read.version(), read.talk(), move));
     }
 
     /** The name of a board's game if this server lacks it; also empty if there is no such board. */
@@ -91,13 +96,15 @@ public record BoardQueries(Transactions transactions, Games games) {
         return transactions.read(repositories -> repositories.boards().record(number));
     }
 
-    private static BoardReading reading(Repositories repositories, GameRecord record) {
+    private record Read(BoardClock clock, BoardMark version, List<Saying> talk) {}
+
+    private static Read read(Repositories repositories, GameRecord record) {
         int number = record.board().number();
         BoardMark version = repositories.boards().mark(number).orElseThrow();
         List<Saying> talk = version.chats().isPresent()
                 ? Saying.ofPlayers(record, repositories.remarks().about(number))
                 : List.of();
-        return new BoardReading(repositories.clocks().of(record), version, talk);
+        return new Read(repositories.clocks().of(record), version, talk);
     }
 
     /**
@@ -137,8 +144,7 @@ public record BoardQueries(Transactions transactions, Games games) {
         }
         return months.entrySet().stream()
                 .flatMap(month -> month.getValue().entrySet().stream()
-                        .map(game ->
-                                new ClosedInMonth(month.getKey(), GameName.of(games, game.getKey()), game.getValue())))
+                        .map(game -> new ClosedInMonth(month.getKey(), game.getKey(), game.getValue())))
                 .toList();
     }
 

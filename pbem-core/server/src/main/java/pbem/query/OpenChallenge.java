@@ -1,10 +1,9 @@
 package pbem.query;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.player.Player;
-import pbem.query.game.ChosenOption;
-import pbem.query.game.GameName;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
@@ -16,20 +15,20 @@ import pbem.terms.Terms;
  * @param challengerSeat the index of the challenger's seat; negative for a challenger who does not play
  * @param freeSeats the number of free seats
  * @param strength the required rating, as ratings are shown; empty if there is none
- * @param options of the game, by name
+ * @param options the values by name; a flag has the empty value
  */
 public record OpenChallenge(
         int number,
-        GameName game,
+        String game,
         String challenger,
         int challengerSeat,
         int freeSeats,
         Optional<RatingRange> strength,
-        List<ChosenOption> options,
+        Map<String, String> options,
         Terms terms) {
 
     public OpenChallenge {
-        options = List.copyOf(options);
+        options = Map.copyOf(options);
     }
 
     public static List<OpenChallenge> of(List<Challenge> seeks) {
@@ -39,7 +38,7 @@ public record OpenChallenge(
     private static OpenChallenge of(Challenge seek) {
         return new OpenChallenge(
                 seek.number(),
-                GameName.of(seek.game()),
+                seek.game().name(),
                 seek.challenger().user(),
                 seek.players().stream()
                         .map(Player::user)
@@ -47,7 +46,7 @@ public record OpenChallenge(
                         .indexOf(seek.challenger().user()),
                 seek.freeSeats(),
                 seek.strength(),
-                ChosenOption.of(seek.options()),
+                seek.options(),
                 seek.terms());
     }
 }

@@ -3,14 +3,11 @@ package pbem.query;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import pbem.archive.GameFiles;
 import pbem.game.GameFormat;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.query.game.GameName;
-import pbem.query.game.ProgramOfOthers;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
@@ -70,17 +67,14 @@ public final class PlayerQueries {
                         .map(robot -> {
                             OutsideProgram program = outside.get(robot.name());
                             return new ProgramOfOthers(
-                                    robot.player().user(), named(program.games()), program.strength());
+                                    robot.player().user(),
+                                    program.games().stream()
+                                            .filter(game -> games.named(game).isPresent())
+                                            .sorted()
+                                            .toList(),
+                                    program.strength());
                         })
                         .toList());
-    }
-
-    private List<GameName> named(Set<String> names) {
-        return names.stream()
-                .sorted()
-                .flatMap(name -> games.named(name).stream())
-                .map(GameName::of)
-                .toList();
     }
 
     /**

@@ -1,8 +1,14 @@
 package pbem.query;
 
 import java.util.List;
+import java.util.OptionalInt;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
+import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
+import pbem.record.Ply;
+import pbem.record.SeatNames;
 
 /**
  * The public view of a position.
@@ -18,5 +24,24 @@ public record ShownPosition(
 
     public ShownPosition {
         happenings = List.copyOf(happenings);
+    }
+
+    /**
+     * The position after a move.
+     *
+     * @param move empty for the present position
+     */
+    static ShownPosition of(GameRecord whole, OptionalInt move) {
+        List<Ply> plies = whole.plies();
+        int moves = move.orElse(plies.size());
+        int before = moves == 0 ? 0 : plies.get(moves - 1).revision();
+        GameRecord record = whole.at(move.isEmpty() ? whole.revision() : before);
+        return new ShownPosition(
+                moves,
+                move.isEmpty(),
+                record.revision(),
+                record.position().outcome().isEmpty() && !HiddenInformation.in(record.position()),
+                new SeatNames(record.board()).happenings(record.position()),
+                record.diagram(Viewer.PUBLIC));
     }
 }

@@ -37,6 +37,7 @@ import pbem.repository.Boards;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.ReadBefore;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.json.Json;

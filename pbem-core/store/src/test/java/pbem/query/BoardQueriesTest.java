@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import pbem.clock.WorkBudget;
 import pbem.game.Seat;
 import pbem.picture.Ascii;
-import pbem.query.game.GameName;
 import pbem.record.Actor;
 import pbem.record.BoardOrder;
 import pbem.summary.BoardSummary;
@@ -42,7 +41,7 @@ class BoardQueriesTest extends QueriesTest {
     void a_board_tells_who_plays_and_until_when() {
         club.board("pebbles", "alice", "bob");
         BoardDetails board = board(101);
-        assertThat(board.game()).isEqualTo(new GameName("pebbles", "Pebbles"));
+        assertThat(board.game()).isEqualTo("pebbles");
         assertThat(board.open()).isTrue();
         assertThat(board.seats()).extracting(BoardSeat::user).containsExactly("alice", "bob");
         assertThat(board.seats())

@@ -117,10 +117,8 @@ public record MailWriter(Tokens tokens, ReturnAddresses returns) {
         MailDraft draft = headers.draft();
         Optional<ReplyLinks> links = headers.replyTo().map(address -> new ReplyLinks(address, draft.subject));
         boolean inWords = draft.preferences.board() == Preferences.Boards.WORDS;
-        HtmlPart html = new HtmlPart(draft.phrases.phrases().locale(), inWords);
-        return draft.textOnly && !inWords
-                ? html.ofText(draft.subject, blocks, text, links)
-                : html.of(draft.subject, blocks, links);
+        HtmlPart html = new HtmlPart(draft.phrases.phrases().locale(), inWords, links);
+        return draft.textOnly && !inWords ? html.ofText(draft.subject, blocks, text) : html.of(draft.subject, blocks);
     }
 
     private static byte[] bytes(MailHeaders headers, MailParts parts) {

@@ -10,6 +10,7 @@ import java.text.DateFormatSymbols;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,8 +21,10 @@ import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.ClubTexts;
+import pbem.mail.reading.MailReader;
 import pbem.mail.writing.body.Block;
 import pbem.phrase.Phrasebook;
+import pbem.play.ServerTexts;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.testkit.PseudoLanguage;
@@ -42,7 +45,10 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
     private final Set<String> names = new TreeSet<>();
 
     PseudoMails(Games games) {
-        Phrasebook book = MailPhrases.in(Locale.ENGLISH, games).spelled(PseudoLanguage::spelled);
+        Map<String, Class<?>> homes = ServerTexts.homes(games);
+        homes.put("mail", MailPhrases.class);
+        homes.put("letter", MailReader.class);
+        Phrasebook book = MailPhrases.in(Locale.ENGLISH, games).with(PseudoLanguage.texts(homes));
         this.composer = new MailComposer(Club.IDENTITY, games, ClubTexts.NONE, locale -> book);
         hears(TYPED);
         Verb.words().forEach(this::hears);

@@ -54,7 +54,7 @@ public final class Answer {
 
     /** The same answer, with the edition made part of its version. */
     Answer of(Edition edition) {
-        return version.isEmpty() ? this : of(version.get().of(edition));
+        return version.isEmpty() ? this : of(version.get().in(edition));
     }
 
     /** The same answer with its own content security policy. */
@@ -80,7 +80,7 @@ public final class Answer {
 
     /** The same answer with a version; if it has none, one is made from its content. */
     Answer versioned() {
-        return version.isPresent() ? this : of(Version.of(EntityTag.ofContent(body.plain)));
+        return version.isPresent() ? this : of(Version.ofContent(body.plain));
     }
 
     /** Its size in memory, including the compressed form. */
@@ -93,7 +93,7 @@ public final class Answer {
         if (body.isCompressible()) {
             context.res().addHeader("Vary", "Accept-Encoding");
         }
-        if (version.isPresent() && version.get().tag().isMetBy(context)) {
+        if (version.isPresent() && version.get().isMetBy(context)) {
             version.get().confirm(context);
             return;
         }

@@ -106,10 +106,10 @@ public final class AnswerCache {
             last.answer().send(context);
             return;
         }
-        Optional<Version> version = look.map(of -> of.apply(now).of(key.edition()));
+        Optional<Version> version = look.map(of -> of.apply(now).in(key.edition()));
         if (version.isPresent() && last != null && last.answer().version().equals(version)) {
             keep(key, last.answer(), present).send(context);
-        } else if (version.filter(which -> which.tag().isNamedBy(context)).isPresent()) {
+        } else if (version.filter(which -> which.isNamedBy(context)).isPresent()) {
             context.res().addHeader("Vary", "Accept-Encoding");
             version.get().confirm(context);
         } else {

@@ -1,7 +1,5 @@
 package pbem.web.answer;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
@@ -24,12 +22,6 @@ public record Edition(Locale language, boolean named) {
             .toList();
     private static final String NAMED = Edition.class.getName() + ".named";
     private static final String GIVEN = Edition.class.getName() + ".given";
-    private static final int LONGEST_HEADER = 200;
-    private static final int WISHES = 1000;
-
-    /** The language for each value of the browser's header. Most browsers send one of a few values. */
-    private static final Cache<String, Locale> WISHED =
-            Caffeine.newBuilder().maximumSize(WISHES).build();
 
     /** The edition that a path names, such as {@code /de/boards} or {@code /de}. */
     public static Optional<Edition> namedBy(String path) {
@@ -58,13 +50,13 @@ public record Edition(Locale language, boolean named) {
     }
 
     private static Edition asked(Object named, String header) {
-        return named instanceof Edition edition ? edition : new Edition(wished(header), false);
-    }
-
-    private static Locale wished(String header) {
-        return header == null || header.length() > LONGEST_HEADER
-                ? Locale.ENGLISH
-                : WISHED.get(header, one -> EachLanguage.wished(one).orElse(Locale.ENGLISH));
+        return named instanceof Edition edition
+                ? edition
+                : new Edition(
+                        Optional.ofNullable(header)
+                                .flatMap(EachLanguage::wished)
+                                .orElse(Locale.ENGLISH),
+                        false);
     }
 
     /** The edition that the address names, or else the plain one. */

@@ -5,9 +5,7 @@ import static pbem.query.FieldType.NUMBER;
 import static pbem.query.FieldType.TEXT;
 import static pbem.query.FieldType.TEXT_BY_NAME;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -29,10 +27,9 @@ import pbem.query.ListedPlayer;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
+import pbem.query.ProgramOfOthers;
 import pbem.query.Published;
 import pbem.query.Study;
-import pbem.query.game.GameName;
-import pbem.query.game.ProgramOfOthers;
 import pbem.query.rating.PlayerRating;
 import pbem.query.rating.RatingQueries;
 import pbem.query.rating.StandingsList;
@@ -146,7 +143,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
         return Published.<BoardDetails>of("BoardAnswer")
                 .with("number", NUMBER, BoardDetails::number)
                 .with("url", TEXT, board -> board(board.number()))
-                .with("game", TEXT, board -> board.game().name())
+                .with("game", TEXT, BoardDetails::game)
                 .with("from", origin().type().orNone(), board -> board.terms().origin())
                 .with("open", FLAG, BoardDetails::open)
                 .with("seats", seat().type().list(), BoardDetails::seats)
@@ -160,19 +157,13 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("result", TEXT.orNone(), board -> board.result().map(texts::say))
                 .with("started", TEXT, BoardDetails::started)
                 .with("deadline", TEXT.orNone(), BoardDetails::deadline)
-                .with("options", TEXT_BY_NAME, ApiFields::options)
+                .with("options", TEXT_BY_NAME, BoardDetails::options)
                 .with("terms", terms().type(), BoardDetails::terms)
                 .with("rated", FLAG, BoardDetails::rated)
                 .with("moves", NUMBER, board -> board.moves().size())
                 .with("position", position().type(), board -> board)
                 .with("fingerprint", TEXT.orNone(), BoardDetails::fingerprint)
                 .with("seed", TEXT.orNone(), BoardDetails::seed);
-    }
-
-    private static Map<String, String> options(BoardDetails board) {
-        Map<String, String> options = new LinkedHashMap<>();
-        board.options().forEach(option -> options.put(option.name(), option.value()));
-        return options;
     }
 
     private static Published<BoardStep> step() {
@@ -266,10 +257,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
         Published<ProgramOfOthers> outsider = Published.<ProgramOfOthers>of("OutsiderItem")
                 .with("player", TEXT, ProgramOfOthers::user)
                 .with("url", TEXT, of -> player(of.user()))
-                .with(
-                        "games",
-                        TEXT.list(),
-                        of -> of.games().stream().map(GameName::name).toList())
+                .with("games", TEXT.list(), ProgramOfOthers::games)
                 .with("strength", TEXT, ProgramOfOthers::strength);
         return part(Published.<Part<PlayerList>>of("PlayerPage")
                 .with("players", player.type().list(), part -> part.of().players())
@@ -279,9 +267,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
 
     Published<PlayerDetails> player(RatingQueries queries) {
         Published<PlayerRating> rating = rating(
-                Published.<PlayerRating>of("RatingItem")
-                        .with("game", TEXT, of -> of.game().name()),
-                PlayerRating::rating);
+                Published.<PlayerRating>of("RatingItem").with("game", TEXT, PlayerRating::game), PlayerRating::rating);
         return Published.<PlayerDetails>of("PlayerAnswer")
                 .with("player", TEXT, PlayerDetails::user)
                 .with("url", TEXT, of -> player(of.user()))
@@ -311,7 +297,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                         .with("program", FLAG, of -> of.rating().player().isProgram()),
                 Standing::rating);
         return part(Published.<Part<StandingsList>>of("StandingsPage")
-                .with("game", TEXT, part -> part.of().game().name())
+                .with("game", TEXT, part -> part.of().game())
                 .with("standings", standing.type().list(), part -> part.of().rows()));
     }
 

@@ -24,7 +24,7 @@ public record AnalysisPages(Layout layout, AnalysisQueries analyses, SiteTexts t
 
     private Answer page(RequestedAnalysis asked) {
         AnalysisQueries.Analysed found = asked.find(analyses);
-        String board = texts.say("site.board", texts.title(found.game().name()), found.board());
+        String board = texts.say("site.board", texts.title(found.game()), found.board());
         ShownAnalysis shown = ShownAnalysis.of(found, texts);
         return layout.answer(
                         layout.page(texts.say("site.title-analysis", board))

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import pbem.summary.BoardSummary;
 import pbem.web.page.TimeLeft;
-import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /** The words that lists use for a board, as of a time. */
@@ -30,9 +29,7 @@ public record BoardListWords(SiteTexts texts, Instant now) {
 
     /** The time left on an open board, or the day on which a finished one ended. */
     public String time(BoardSummary board) {
-        return board.open()
-                ? TimeLeft.words(now, board.deadline(), texts)
-                : Timestamp.of(board.changed(), texts).day();
+        return board.open() ? TimeLeft.words(now, board.deadline(), texts) : texts.day(board.changed());
     }
 
     public String moves(BoardSummary board) {

@@ -22,7 +22,6 @@ import pbem.query.ShownPosition;
 import pbem.summary.BoardMark;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
@@ -31,11 +30,14 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
-import pbem.web.play.Scripts;
 import pbem.web.play.TrialJson;
 import pbem.web.text.SiteTexts;
 
-/** The pages of a board: its present position, and the position after each move. */
+/**
+ * The pages of a board: its present position, and the position after each move.
+ *
+ * @param script the path of the module with which readers step through a game and try moves
+ */
 public record BoardPages(
         Layout layout,
         BoardQueries boards,
@@ -43,7 +45,7 @@ public record BoardPages(
         SiteTexts texts,
         AnswerCache answers,
         PlayDesk desk,
-        Scripts scripts,
+        String script,
         RequestLimit limit,
         Clock clock) {
 
@@ -105,7 +107,7 @@ public record BoardPages(
     }
 
     private Answer answer(Page page, ShownBoard view, Optional<ShownAnalysis> analysis) {
-        Map<String, Object> shown = new HashMap<>(Map.of("view", view, "scripts", scripts));
+        Map<String, Object> shown = new HashMap<>(Map.of("view", view, "script", script));
         analysis.ifPresent(found -> shown.put("analysis", found));
         return layout.answer(page, "board", shown)
                 .under(ContentPolicy.SCRIPTED
@@ -154,12 +156,12 @@ public record BoardPages(
 
     /** The version of the page, which depends on the board and on the words for the time left. */
     private Version version(RequestedBoard asked, BoardMark board, Instant now) {
-        return Version.of(EntityTag.of(
+        return Version.of(
                 asked,
                 board,
                 board.deadline()
                         .map(until -> TimeLeft.between(now, until, texts))
-                        .orElse("")));
+                        .orElse(""));
     }
 
     private Answer page(RequestedBoard asked, Instant now) {
@@ -173,7 +175,7 @@ public record BoardPages(
                 .describedAs(texts.say(
                         "site.about-board",
                         players,
-                        texts.title(board.game().name()),
+                        texts.title(board.game()),
                         board.result()
                                 .map(texts::say)
                                 .orElse(view.position().caption().place())));

@@ -11,7 +11,6 @@ import pbem.record.text.GameFile;
 import pbem.summary.BoardMark;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.page.Routes;
 import pbem.web.picture.PictureFormat;
@@ -76,7 +75,7 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
     }
 
     private Version version(RequestedBoard asked) {
-        return Version.of(EntityTag.of("record", asked.version(boards)));
+        return Version.of("record", asked.version(boards));
     }
 
     private void send(Context context, PictureFormat format) {
@@ -91,7 +90,7 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
 
     /** The version of a picture. A picture shows no deadline, but it shows userids if an admin ended the board. */
     private static Version version(Key key, BoardMark board) {
-        return Version.of(EntityTag.of(key, board.revision(), board.users()), fresh(key, board));
+        return Version.of(key, board.revision(), board.users()).freshFor(fresh(key, board));
     }
 
     private static Duration fresh(Key key, BoardMark board) {

@@ -11,7 +11,7 @@ import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
 import pbem.record.text.GameFile;
 import pbem.summary.BoardMark;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 
 /**
@@ -30,7 +30,7 @@ public record RequestedBoard(int number, OptionalInt move) {
         return new RequestedBoard(
                 number(context),
                 context.pathParamMap().containsKey("move")
-                        ? OptionalInt.of(PathNumber.ofMove(context))
+                        ? OptionalInt.of(Parameters.move(context))
                         : OptionalInt.empty());
     }
 
@@ -40,7 +40,7 @@ public record RequestedBoard(int number, OptionalInt move) {
      * @throws Problem if it is not a number
      */
     public static int number(Context context) {
-        return PathNumber.of(context, "board", "site.not-a-board", "site.not-a-board-advice");
+        return Parameters.number(context, "board", "site.not-a-board", "site.not-a-board-advice");
     }
 
     /**

@@ -22,8 +22,6 @@ import pbem.web.display.MoveTable;
 import pbem.web.display.PositionDisplay;
 import pbem.web.page.Link;
 import pbem.web.page.TimeLeft;
-import pbem.web.page.Timestamp;
-import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -49,8 +47,8 @@ public record ShownBoard(
         PositionDisplay position = new PositionDisplay(
                 caption,
                 board.shown().happenings(),
-                PictureFormat.SVG.draw(board.shown().diagram(), texts),
-                PictureFormat.TEXT.draw(board.shown().diagram(), texts),
+                Svg.adaptive(board.shown().diagram(), texts.phrases()),
+                Ascii.draw(board.shown().diagram(), texts.phrases()),
                 Optional.of(path(board)),
                 moments,
                 shown,
@@ -129,7 +127,7 @@ public record ShownBoard(
     }
 
     public String title() {
-        return texts.say("site.board", texts.title(board.game().name()), board.number());
+        return texts.say("site.board", texts.title(board.game()), board.number());
     }
 
     /** The time left to the players on turn; empty without a deadline. */
@@ -189,8 +187,7 @@ public record ShownBoard(
         agreed.put(texts.say("site.ratings"), texts.say(board.rated() ? "site.rated" : "site.not-rated"));
         boolean random = board.terms().seating() == Terms.Seating.RANDOM;
         agreed.put(texts.say("site.seats"), texts.say(random ? "site.seats-random" : "site.seats-as-named"));
-        agreed.put(
-                texts.say("site.started"), Timestamp.of(board.started(), texts).text());
+        agreed.put(texts.say("site.started"), texts.moment(board.started()));
         board.fingerprint()
                 .ifPresent(hash -> agreed.put(texts.say("site.chance"), texts.say("site.fingerprint", hash)));
         board.seed().ifPresent(seed -> agreed.put(texts.say("site.seed"), seed));

@@ -2,8 +2,8 @@ package pbem.web.display;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
-import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 import pbem.web.text.SiteTexts;
 
@@ -13,13 +13,13 @@ public final class AgreedText {
     private AgreedText() {}
 
     /** The options with which a game is played. */
-    public static String options(List<ChosenOption> options, SiteTexts texts) {
+    public static String options(Map<String, String> options, SiteTexts texts) {
         return options.isEmpty()
                 ? texts.say("site.options-none")
-                : options.stream()
-                        .map(option -> option.value().isEmpty()
-                                ? option.name()
-                                : texts.say("site.option", option.name(), option.value()))
+                : options.entrySet().stream()
+                        .map(option -> option.getValue().isEmpty()
+                                ? option.getKey()
+                                : texts.say("site.option", option.getKey(), option.getValue()))
                         .collect(Collectors.joining(", "));
     }
 

@@ -182,9 +182,7 @@ public record FeedRoutes(
         }
         String players = board.seats().stream().map(this::name).collect(Collectors.joining(", "));
         String title = texts.say(
-                "site.title-board",
-                texts.say("site.board", texts.title(board.game().name()), board.number()),
-                players);
+                "site.title-board", texts.say("site.board", texts.title(board.game()), board.number()), players);
         return new AtomFeed(site, edition, title, page + ".atom", page, items).bytes();
     }
 

@@ -2,8 +2,8 @@ package pbem.web.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.game.Option;
 import pbem.query.OpenChallenge;
-import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 import pbem.web.text.SiteTexts;
 
@@ -19,8 +19,7 @@ public record ChallengeWords(SiteTexts texts) {
 
     /** The terms of a challenge: its options, its time limits and whether it is rated. */
     public String terms(OpenChallenge challenge) {
-        List<String> terms = new ArrayList<>(
-                challenge.options().stream().map(ChosenOption::spelled).toList());
+        List<String> terms = new ArrayList<>(Option.spelled(challenge.options()));
         terms.add(pace(challenge));
         challenge.strength().ifPresent(range -> terms.add(texts.say("site.wanted-strength", range.spelled())));
         challenge

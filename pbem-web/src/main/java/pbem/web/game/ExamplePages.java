@@ -15,12 +15,9 @@ import pbem.game.Setup;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
-import pbem.query.game.ChosenOption;
-import pbem.query.game.GameName;
 import pbem.record.ResultWords;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.display.AgreedText;
 import pbem.web.display.MoveTable;
@@ -29,7 +26,7 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.Page;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
@@ -66,7 +63,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
                 context,
                 key,
                 () -> format.answer(example.positions().get(move).diagram(Viewer.PUBLIC), texts)
-                        .of(Version.of(EntityTag.of(key), FRESH)));
+                        .of(Version.of(key).freshFor(FRESH)));
     }
 
     private void show(Context context) {
@@ -97,7 +94,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
         PositionDisplay position = position(game, example, shown, seats);
         Map<String, String> about = new LinkedHashMap<>();
         about.put(texts.say("site.players"), texts.list(seats));
-        about.put(texts.say("site.options"), AgreedText.options(ChosenOption.of(game, setup), texts));
+        about.put(texts.say("site.options"), AgreedText.options(setup.options(game), texts));
         String name = texts.say("site.example", texts.title(game));
         Page page = layout.page(shown == 0 ? name : texts.say("site.title-example-move", name, shown, moves.size()))
                 .at(path(game, shown))
@@ -107,7 +104,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
                         page,
                         "example",
                         Map.of(
-                                "game", GameName.of(game),
+                                "game", game.name(),
                                 "name", name,
                                 "position", position,
                                 "result", ResultWords.of(example.outcome(), seat -> game.seatName(setup, seat)),
@@ -147,7 +144,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
     }
 
     private static int move(Context context, Example example) {
-        int move = context.pathParamMap().containsKey("move") ? PathNumber.ofMove(context) : 0;
+        int move = context.pathParamMap().containsKey("move") ? Parameters.move(context) : 0;
         int last = example.moves().size();
         if (move > last) {
             throw Problem.missing(

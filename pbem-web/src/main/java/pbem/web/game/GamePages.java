@@ -22,13 +22,12 @@ import pbem.query.ListedGame;
 import pbem.query.rating.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.board.BoardListWords;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
@@ -82,7 +81,7 @@ public record GamePages(
     /** Sends the picture of a position in a game's help. */
     private void position(Context context) {
         Game game = RequestedGame.of(context, games);
-        int number = PathNumber.of(context, "number", "site.no-position", "site.no-example-advice");
+        int number = Parameters.number(context, "number", "site.no-position", "site.no-example-advice");
         List<HelpPosition> positions = help.positions(game.name());
         if (number < 1 || number > positions.size()) {
             throw Problem.missing(Phrase.of("site.no-position", number), Phrase.of("site.no-example-advice"));
@@ -93,7 +92,7 @@ public record GamePages(
                 key,
                 () -> PictureFormat.SMALL
                         .answer(positions.get(number - 1).diagram(), texts)
-                        .of(Version.of(EntityTag.of(key), A_DAY)));
+                        .of(Version.of(key).freshFor(A_DAY)));
     }
 
     /** Sends a picture of the board as the game begins. */
@@ -103,7 +102,8 @@ public record GamePages(
         answers.sendFixed(
                 context,
                 key,
-                () -> format.answer(GameQueries.start(game), texts).of(Version.of(EntityTag.of(key), A_DAY)));
+                () -> format.answer(GameQueries.start(game), texts)
+                        .of(Version.of(key).freshFor(A_DAY)));
     }
 
     private void show(Context context) {

@@ -26,7 +26,6 @@ import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
-import pbem.web.page.Timestamp;
 import pbem.web.play.PlayBody;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
@@ -109,7 +108,7 @@ public record MyPages(
             one.put("players", texts.list(words.names(board)));
             one.put("standing", words.standing(board));
             one.put("turn", own.isOnTurn(board));
-            board.deadline().ifPresent(until -> one.put("deadline", Timestamp.iso(until)));
+            board.deadline().ifPresent(until -> one.put("deadline", SiteTexts.iso(until)));
         }
         var tournaments = node.putArray("tournaments");
         own.tournaments()
@@ -128,7 +127,7 @@ public record MyPages(
                 .forEach(browser -> browsers.addObject()
                         .put("url", browser.url())
                         .put("service", browser.service())
-                        .put("added", Timestamp.iso(browser.added())));
+                        .put("added", SiteTexts.iso(browser.added())));
         put(node, "waiting", own.waiting(), texts);
         put(node, "seeks", own.seeks(), texts);
         var made = node.putArray("made");
@@ -151,7 +150,7 @@ public record MyPages(
 
     private static ObjectNode put(ObjectNode node, OpenChallenge challenge, SiteTexts texts) {
         return node.put("challenge", challenge.number())
-                .put("game", texts.title(challenge.game().name()))
+                .put("game", texts.title(challenge.game()))
                 .put("terms", new ChallengeWords(texts).terms(challenge));
     }
 

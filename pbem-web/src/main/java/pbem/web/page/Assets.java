@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.web.answer.Answer;
 import pbem.web.answer.Edition;
-import pbem.web.answer.EntityTag;
 import pbem.web.answer.JsonText;
 import pbem.web.answer.Version;
 
@@ -15,6 +15,7 @@ import pbem.web.answer.Version;
 public final class Assets {
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final int HASH_DIGITS = 16;
 
     private Assets() {}
 
@@ -86,9 +87,14 @@ public final class Assets {
                                 "image/svg+xml")));
     }
 
+    /** The path of a file, with a hash of its content that is short enough for a path. */
+    public static String path(String name, byte[] content, String ending) {
+        return "/assets/" + name + "-" + DigestUtils.sha256Hex(content).substring(0, HASH_DIGITS) + ending;
+    }
+
     /** Adds a file that browsers may keep for ever, because its name changes with its content. */
     public static void keep(Routes routes, String path, byte[] content, String type) {
-        Answer answer = Answer.of(content, type).of(new Version(EntityTag.of(path), FOR_EVER));
+        Answer answer = Answer.of(content, type).of(Version.of(path).cached(FOR_EVER));
         routes.page(path, answer::send);
     }
 }

@@ -1,13 +1,13 @@
 package pbem.web.page;
 
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import pbem.web.answer.ContentHash;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /**
  * What a page may load, for the header Content-Security-Policy. By default only our stylesheet, our pictures and our
@@ -59,9 +59,10 @@ public final class ContentPolicy {
         StringBuilder sources = new StringBuilder(directives.getOrDefault("style-src", ""));
         Matcher style = STYLE.matcher(svg);
         while (style.find()) {
-            sources.append(' ')
-                    .append(ContentHash.of(style.group(1).getBytes(StandardCharsets.UTF_8))
-                            .source());
+            byte[] hash = DigestUtils.sha256(style.group(1));
+            sources.append(" 'sha256-")
+                    .append(Base64.getEncoder().encodeToString(hash))
+                    .append("'");
         }
         return with("style-src", sources.toString().strip());
     }

@@ -12,6 +12,7 @@ import pbem.record.BoardOrder;
 import pbem.summary.BoardSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.text.SiteTexts;
 
 /**
  * The site map for search engines: every lasting page, players, the latest tournaments, and the boards with the latest
@@ -76,7 +77,7 @@ public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages h
     private void add(StringBuilder xml, String path, Optional<Instant> changed) {
         xml.append("<url><loc>").append(site.canonical(path)).append("</loc>");
         changed.ifPresent(
-                at -> xml.append("<lastmod>").append(Timestamp.iso(at)).append("</lastmod>"));
+                at -> xml.append("<lastmod>").append(SiteTexts.iso(at)).append("</lastmod>"));
         xml.append("</url>\n");
     }
 }

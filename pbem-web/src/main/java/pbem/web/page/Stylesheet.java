@@ -1,7 +1,6 @@
 package pbem.web.page;
 
 import pbem.phrase.Resource;
-import pbem.web.answer.ContentHash;
 
 /**
  * The files that every page needs. Their URLs contain a hash of their content, so browsers may keep them for ever.
@@ -10,22 +9,19 @@ import pbem.web.answer.ContentHash;
  * @param icon the site's icon as SVG
  * @param touch the icon as PNG, for phones
  */
-public record Stylesheet(byte[] css, byte[] icon, byte[] touch) {
+public record Stylesheet(byte[] css, String cssPath, byte[] icon, String iconPath, byte[] touch, String touchPath) {
 
     public static Stylesheet load() {
-        return new Stylesheet(read("site.css"), read("icon.svg"), read("icon.png"));
-    }
-
-    public String cssPath() {
-        return "/assets/site-" + ContentHash.of(css).brief() + ".css";
-    }
-
-    public String iconPath() {
-        return "/assets/icon-" + ContentHash.of(icon).brief() + ".svg";
-    }
-
-    public String touchPath() {
-        return "/assets/icon-" + ContentHash.of(touch).brief() + ".png";
+        byte[] css = read("site.css");
+        byte[] icon = read("icon.svg");
+        byte[] touch = read("icon.png");
+        return new Stylesheet(
+                css,
+                Assets.path("site", css, ".css"),
+                icon,
+                Assets.path("icon", icon, ".svg"),
+                touch,
+                Assets.path("icon", touch, ".png"));
     }
 
     private static byte[] read(String name) {

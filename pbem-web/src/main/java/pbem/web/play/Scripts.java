@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.phrase.Resource;
-import pbem.web.answer.ContentHash;
 import pbem.web.page.Assets;
 import pbem.web.page.Routes;
 
@@ -33,7 +32,7 @@ public final class Scripts {
             modules.put(name, module);
             all.writeBytes(module);
         }
-        this.folder = "/assets/scripts-" + ContentHash.of(all.toByteArray()).brief() + "/";
+        this.folder = Assets.path("scripts", all.toByteArray(), "/");
     }
 
     public static Scripts load() {

@@ -24,7 +24,6 @@ import pbem.picture.Item;
 import pbem.picture.Point;
 import pbem.picture.Svg;
 import pbem.query.Saying;
-import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -72,7 +71,7 @@ public record TrialJson(SiteTexts texts, boolean turned) {
         node.put("early", board.trial().early());
         board.example().ifPresent(line -> node.put("example", line));
         board.sample().ifPresent(line -> node.put("sample", line));
-        board.deadline().ifPresent(until -> node.put("deadline", Timestamp.iso(until)));
+        board.deadline().ifPresent(until -> node.put("deadline", SiteTexts.iso(until)));
         ArrayNode players = node.putArray("players");
         board.places()
                 .forEach(place -> players.addObject()
@@ -143,8 +142,8 @@ public record TrialJson(SiteTexts texts, boolean turned) {
             ObjectNode node = array.addObject();
             node.put("user", saying.user());
             saying.move().ifPresent(move -> node.put("move", move));
-            node.put("at", Timestamp.iso(saying.at()));
-            node.put("when", Timestamp.of(saying.at(), texts).text());
+            node.put("at", SiteTexts.iso(saying.at()));
+            node.put("when", texts.moment(saying.at()));
             node.put("words", saying.words());
         }
     }

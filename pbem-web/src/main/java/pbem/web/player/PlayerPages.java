@@ -9,8 +9,7 @@ import java.util.Optional;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
-import pbem.query.game.GameName;
-import pbem.query.game.ProgramOfOthers;
+import pbem.query.ProgramOfOthers;
 import pbem.query.rating.PlayerRating;
 import pbem.query.rating.RatingQueries;
 import pbem.query.tournament.Medal;
@@ -102,7 +101,6 @@ public record PlayerPages(
                 .filter(program -> program.user().equals(player.user()))
                 .findFirst();
         String game = outsider.flatMap(program -> program.games().stream().findFirst())
-                .map(GameName::name)
                 .orElse(firstGame);
         return layout.answer(
                         frame(player, path),
@@ -139,8 +137,8 @@ public record PlayerPages(
         Career career = of.rating().career();
         return texts.html(
                 "site.rating-line",
-                "/standings/" + of.game().name(),
-                texts.title(of.game().name()),
+                "/standings/" + of.game(),
+                texts.title(of.game()),
                 texts.say(
                         career.isProvisional() ? "site.rating-provisional" : "site.rating",
                         rating(of),
@@ -159,8 +157,7 @@ public record PlayerPages(
     }
 
     public RatingCurve curve(PlayerRating of) {
-        return RatingCurve.of(
-                of.course(), texts.say("site.curve", texts.title(of.game().name()), rating(of)));
+        return RatingCurve.of(of.course(), texts.say("site.curve", texts.title(of.game()), rating(of)));
     }
 
     public String place(Medal medal) {

@@ -13,7 +13,6 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
-import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /** The status of the server: its version, its uptime, and figures of its activity. */
@@ -45,7 +44,7 @@ public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts
                         "version",
                         version(),
                         "up",
-                        Timestamp.of(up, texts).day(),
+                        texts.day(up),
                         "average",
                         average,
                         "mails",

@@ -5,13 +5,12 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAccessor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import pbem.command.LanguageWords;
 import pbem.game.Game;
@@ -29,7 +28,6 @@ public final class SiteTexts {
     private final Phrasebook phrases;
     private final Games games;
     private final LanguageWords words;
-    private final Map<String, DateTimeFormatter> patterns = new ConcurrentHashMap<>();
 
     private SiteTexts(Phrasebook phrases, Games games, LanguageWords words) {
         this.phrases = phrases;
@@ -45,11 +43,6 @@ public final class SiteTexts {
     /** These texts with some patterns replaced by the admin's own, by their keys. */
     public SiteTexts with(Map<String, String> own) {
         return new SiteTexts(phrases.with(own), games, words);
-    }
-
-    /** These texts with another spelling. */
-    public SiteTexts spelled(UnaryOperator<String> otherwise) {
-        return new SiteTexts(phrases.spelled(otherwise), games, words);
     }
 
     public String say(String key, Object... args) {
@@ -119,9 +112,19 @@ public final class SiteTexts {
                 : said;
     }
 
-    /** @param pattern the key of the pattern for dates and times */
-    public String moment(String pattern, Instant at) {
-        return formatted(pattern, at.atOffset(ZoneOffset.UTC));
+    /** A point in time, always in UTC: "2025-08-21 14:03 UTC". */
+    public String moment(Instant at) {
+        return formatted("site.pattern-moment", at.atOffset(ZoneOffset.UTC));
+    }
+
+    /** A point in time for programs, to the second. */
+    public static String iso(Instant at) {
+        return at.truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    /** The day of a point in time, in UTC. */
+    public String day(Instant at) {
+        return day(LocalDate.ofInstant(at, ZoneOffset.UTC));
     }
 
     public String day(LocalDate day) {
@@ -133,8 +136,7 @@ public final class SiteTexts {
     }
 
     private String formatted(String pattern, TemporalAccessor moment) {
-        return patterns.computeIfAbsent(pattern, key -> DateTimeFormatter.ofPattern(say(key), phrases.locale()))
-                .format(moment);
+        return DateTimeFormatter.ofPattern(say(pattern), phrases.locale()).format(moment);
     }
 
     /** A number with the decimal separator of the language. */

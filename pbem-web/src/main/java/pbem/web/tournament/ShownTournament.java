@@ -6,16 +6,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import pbem.game.Option;
 import pbem.phrase.Phrase;
-import pbem.query.game.ChosenOption;
 import pbem.query.tournament.TournamentDetails;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 import pbem.tournament.table.TableWords;
 import pbem.web.display.AgreedText;
 import pbem.web.page.TimeLeft;
-import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /** The content of a tournament's page, as of a time. */
@@ -70,9 +68,7 @@ public record ShownTournament(TournamentDetails details, SiteTexts texts, Instan
     public Map<String, String> agreed() {
         TournamentRules rules = details.listed().rules();
         Map<String, String> agreed = new LinkedHashMap<>();
-        String options = ChosenOption.of(rules.options()).stream()
-                .map(ChosenOption::spelled)
-                .collect(Collectors.joining(", "));
+        String options = String.join(", ", Option.spelled(rules.options()));
         agreed.put(texts.say("site.options"), options.isEmpty() ? texts.say("site.options-none") : options);
         agreed.put(texts.say("site.time"), AgreedText.time(rules.clock(), false, texts));
         if (rules.boardsOfAMeeting() == 2) {
@@ -81,14 +77,8 @@ public record ShownTournament(TournamentDetails details, SiteTexts texts, Instan
         if (rules.startWhenFull() && details.rounds().isEmpty()) {
             agreed.put(texts.say("site.tournament-begins"), texts.say("tournament.starts-full"));
         }
-        details.entryUntil()
-                .ifPresent(until -> agreed.put(
-                        texts.say("site.tournament-entry"),
-                        Timestamp.of(until, texts).text()));
-        details.nextBy()
-                .ifPresent(until -> agreed.put(
-                        texts.say("site.tournament-next"),
-                        Timestamp.of(until, texts).text()));
+        details.entryUntil().ifPresent(until -> agreed.put(texts.say("site.tournament-entry"), texts.moment(until)));
+        details.nextBy().ifPresent(until -> agreed.put(texts.say("site.tournament-next"), texts.moment(until)));
         agreed.put(
                 texts.say("site.tournament-director"),
                 details.directors().isEmpty() ? texts.say("tournament.the-admin") : texts.list(details.directors()));

@@ -15,7 +15,7 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
 import pbem.web.page.PageNumbers;
-import pbem.web.page.PathNumber;
+import pbem.web.page.Parameters;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
@@ -67,7 +67,7 @@ public record TournamentPages(
     }
 
     private static int number(Context context) {
-        return PathNumber.of(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
+        return Parameters.number(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
     }
 
     /**

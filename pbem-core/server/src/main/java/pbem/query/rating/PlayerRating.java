@@ -1,7 +1,6 @@
 package pbem.query.rating;
 
 import java.util.List;
-import pbem.query.game.GameName;
 import pbem.rating.Rating;
 
 /**
@@ -9,7 +8,7 @@ import pbem.rating.Rating;
  *
  * @param course the ratings after each rated board, in order; only the latest if there are many
  */
-public record PlayerRating(GameName game, Rating rating, List<Integer> course) {
+public record PlayerRating(String game, Rating rating, List<Integer> course) {
 
     public PlayerRating {
         course = List.copyOf(course);

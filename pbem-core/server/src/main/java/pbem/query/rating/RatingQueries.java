@@ -9,7 +9,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.Player;
-import pbem.query.game.GameName;
 import pbem.rating.MetOpponent;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
@@ -47,7 +46,7 @@ public final class RatingQueries {
     private StandingsList standings(Ratings ratings, Game game, Instant now, int skip, int most) {
         Optional<Instant> since = Optional.of(now.minus(YEAR));
         return new StandingsList(
-                GameName.of(game),
+                game.name(),
                 ratings.standings(game.name(), since, skip, most).stream()
                         .map(Standing::forEverybody)
                         .toList(),
@@ -89,8 +88,6 @@ public final class RatingQueries {
                 .map(result -> result.change().after().rating())
                 .toList();
         return new PlayerRating(
-                GameName.of(games, rating.game()),
-                rating,
-                course.subList(Math.max(0, course.size() - COURSE), course.size()));
+                rating.game(), rating, course.subList(Math.max(0, course.size() - COURSE), course.size()));
     }
 }

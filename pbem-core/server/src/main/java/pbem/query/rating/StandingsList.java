@@ -1,7 +1,6 @@
 package pbem.query.rating;
 
 import java.util.List;
-import pbem.query.game.GameName;
 import pbem.rating.Standing;
 
 /**
@@ -10,7 +9,7 @@ import pbem.rating.Standing;
  * @param rows the best first
  * @param all the number of rows of the whole standings
  */
-public record StandingsList(GameName game, List<Standing> rows, int all) {
+public record StandingsList(String game, List<Standing> rows, int all) {
 
     public StandingsList {
         rows = List.copyOf(rows);

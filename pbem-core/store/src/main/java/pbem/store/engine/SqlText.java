@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,20 +19,10 @@ record SqlText(List<String> parts, List<String> names, String plain) {
     /** A name, or a quoted text, which contains none. */
     private static final Pattern NAME = Pattern.compile("'[^']*'|\"[^\"]*\"|:(?<value>[A-Za-z]+)|<(?<list>[A-Za-z]+)>");
 
-    /** More than the program's texts; a text beyond these is parsed each time. */
-    private static final int MOST = 1_000;
-
-    private static final Map<String, SqlText> KNOWN = new ConcurrentHashMap<>();
+    private static final ReadBefore<SqlText> KNOWN = new ReadBefore<>(SqlText::read);
 
     static SqlText of(String text) {
-        SqlText known = KNOWN.get(text);
-        if (known == null) {
-            known = read(text);
-            if (KNOWN.size() < MOST) {
-                KNOWN.put(text, known);
-            }
-        }
-        return known;
+        return KNOWN.of(text);
     }
 
     private static SqlText read(String text) {

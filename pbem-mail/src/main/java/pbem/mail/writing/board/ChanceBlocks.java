@@ -23,14 +23,9 @@ public record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
         return numbers.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Block.Paragraph(
-                                seed.isPresent()
-                                        ? phrases.say(
-                                                "mail.chance-disclosed",
-                                                view.board().game().name())
-                                        : phrases.say(
-                                                "mail.chance",
-                                                view.board().game().name())),
+                        phrases.paragraph(
+                                seed.isPresent() ? "mail.chance-disclosed" : "mail.chance",
+                                view.board().game().name()),
                         new Block.CommandLines(numbers));
     }
 }

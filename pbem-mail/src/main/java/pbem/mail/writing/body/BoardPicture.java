@@ -23,7 +23,7 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     private static final int CELL = 28;
 
     /** The number of letters of equal width that fit on a line of a phone's screen and are large enough to read. */
-    private static final int PHONE = 44;
+    static final int PHONE = 44;
 
     private static final int PHONE_PIXELS = 356;
     private static final int LEAST_LETTERS = 8;
@@ -70,17 +70,23 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     }
 
     /**
-     * The board as text for the screen of a phone. Its notes always fit; the board itself does if it can be drawn so
-     * narrow.
+     * A board as text for the screen of a phone.
+     *
+     * @param letters the size of letters, in pixels, at which it fits there
      */
-    public String narrowText() {
-        return text(PHONE).orElseGet(() -> Ascii.drawAboveNotes(diagram, phrases.phrases(), PHONE));
+    public record NarrowText(String text, int letters) {}
+
+    /** The board as text for a phone. Its notes always fit; the board itself does if it can be drawn so narrow. */
+    public NarrowText narrow() {
+        String text = Ascii.drawNarrow(diagram, phrases.phrases(), PHONE);
+        int columns = text.lines().mapToInt(String::length).max().orElse(1);
+        return new NarrowText(text, (int)
+                Math.max(LEAST_LETTERS, Math.min(MOST_LETTERS, PHONE_PIXELS / (LETTER * columns))));
     }
 
-    /** The size of letters, in pixels, at which {@link #narrowText} fits on the screen of a phone. */
-    public int narrowLetters() {
-        int columns = narrowText().lines().mapToInt(String::length).max().orElse(1);
-        return (int) Math.max(LEAST_LETTERS, Math.min(MOST_LETTERS, PHONE_PIXELS / (LETTER * columns)));
+    /** Whether the board can be drawn as text in that many columns. */
+    boolean fits(int width) {
+        return Ascii.fits(diagram, width);
     }
 
     /** The board as text in at most that many columns; empty if it is wider. */

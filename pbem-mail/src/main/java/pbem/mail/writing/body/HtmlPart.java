@@ -10,23 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes mails as HTML, with a template for each kind of block. Safe for any thread.
+ * Writes a mail as HTML, with a template for each kind of block.
  *
  * @param inWords whether boards are described in words instead of drawn as text
+ * @param links the links by which the reader can reply; empty if a reply would prove nothing
  */
-public record HtmlPart(Locale language, boolean inWords) {
-
-    /** The number of letters of equal width that fit on a line of a phone's screen. */
-    private static final int NARROW = 44;
+public record HtmlPart(Locale language, boolean inWords, Optional<ReplyLinks> links) implements Block.Cases<Content> {
 
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
 
-    /** @param links the links by which the reader can reply; empty if a reply would prove nothing */
-    public String of(String subject, List<Block> blocks, Optional<ReplyLinks> links) {
-        HtmlBlocks setter = new HtmlBlocks(TEMPLATES, links, inWords);
-        List<Content> contents =
-                blocks.stream().map(block -> block.match(setter)).toList();
+    public String of(String subject, List<Block> blocks) {
+        List<Content> contents = blocks.stream().map(block -> block.match(this)).toList();
         return rendered("mail.jte", Map.of("language", tag(), "subject", subject, "blocks", contents));
     }
 
@@ -34,11 +29,11 @@ public record HtmlPart(Locale language, boolean inWords) {
      * A short mail that looks like its text, except that words flow, the lead is a heading, and a link on a line of its
      * own can be tapped. Nothing is wider than the screen of a phone, unless a board cannot be drawn so narrow.
      */
-    public String ofText(String subject, List<Block> blocks, TextPart text, Optional<ReplyLinks> links) {
-        TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords, text.colon());
+    public String ofText(String subject, List<Block> blocks, TextPart text) {
+        TextPart narrow = new TextPart(Math.min(text.width(), BoardPicture.PHONE), inWords, text.colon());
         List<Section> sections = blocks.stream()
                 .skip(1)
-                .map(block -> section(block, text, narrow, links))
+                .map(block -> section(block, text, narrow))
                 .filter(section -> !section.lines().isEmpty()
                         || section.taps().isPresent()
                         || section.picture().isPresent())
@@ -56,10 +51,9 @@ public record HtmlPart(Locale language, boolean inWords) {
                         sections));
     }
 
-    private static Section section(Block block, TextPart text, TextPart narrow, Optional<ReplyLinks> links) {
-        Optional<Content> taps = block instanceof Block.Taps
-                ? Optional.of(output ->
-                        TEMPLATES.render("block/taps-light.jte", Map.of("taps", block, "links", links), output))
+    private Section section(Block block, TextPart text, TextPart narrow) {
+        Optional<Content> taps = block instanceof Block.Taps tapped
+                ? Optional.of(linked("taps-light", "taps", tapped))
                 : Optional.empty();
         List<String> lines =
                 isDrawn(block, text) ? List.of() : block.match(block.form() == Block.Form.WORDS ? text : narrow);
@@ -69,7 +63,7 @@ public record HtmlPart(Locale language, boolean inWords) {
     private static boolean isDrawn(Block block, TextPart text) {
         return block instanceof Block.Board board
                 && !text.inWords()
-                && board.picture().text(text.width()).isPresent();
+                && board.picture().fits(text.width());
     }
 
     /**
@@ -118,5 +112,101 @@ public record HtmlPart(Locale language, boolean inWords) {
 
     private String tag() {
         return language.toLanguageTag();
+    }
+
+    private Content rendered(String template, Block block) {
+        return output -> TEMPLATES.render("block/" + template + ".jte", block, output);
+    }
+
+    private Content linked(String template, String name, Block block) {
+        return output -> TEMPLATES.render("block/" + template + ".jte", Map.of(name, block, "links", links), output);
+    }
+
+    @Override
+    public Content lead(Block.Lead lead) {
+        return rendered("lead", lead);
+    }
+
+    @Override
+    public Content marker(Block.Marker marker) {
+        return rendered("marker", marker);
+    }
+
+    @Override
+    public Content paragraph(Block.Paragraph paragraph) {
+        return rendered("paragraph", paragraph);
+    }
+
+    @Override
+    public Content heading(Block.Heading heading) {
+        return rendered("heading", heading);
+    }
+
+    @Override
+    public Content facts(Block.Facts facts) {
+        return rendered("facts", facts);
+    }
+
+    @Override
+    public Content moves(Block.Moves moves) {
+        return rendered("moves", moves);
+    }
+
+    @Override
+    public Content table(Block.Table table) {
+        return rendered("table", table);
+    }
+
+    @Override
+    public Content quote(Block.Quote quote) {
+        return rendered("quote", quote);
+    }
+
+    @Override
+    public Content items(Block.Items items) {
+        return rendered("items", items);
+    }
+
+    @Override
+    public Content verbatim(Block.Verbatim verbatim) {
+        return rendered("verbatim", verbatim);
+    }
+
+    @Override
+    public Content page(Block.Page page) {
+        return rendered("page", page);
+    }
+
+    @Override
+    public Content playPage(Block.PlayPage page) {
+        return rendered("play-page", page);
+    }
+
+    @Override
+    public Content footer(Block.Footer footer) {
+        return rendered("footer", footer);
+    }
+
+    @Override
+    public Content board(Block.Board board) {
+        if (inWords) {
+            return rendered("board-in-words", board);
+        }
+        return rendered(board.pictured() ? "board" : "board-as-text", board);
+    }
+
+    @Override
+    public Content commandLines(Block.CommandLines lines) {
+        return linked("command-lines", "commands", lines);
+    }
+
+    @Override
+    public Content taps(Block.Taps taps) {
+        return linked("taps", "taps", taps);
+    }
+
+    @Override
+    public Content enclosure(Block.Enclosure enclosure) {
+        return paragraph(new Block.Paragraph(enclosure.words()));
     }
 }

@@ -1,5 +1,6 @@
 package pbem.mail.writing.body;
 
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -11,8 +12,6 @@ import java.nio.charset.StandardCharsets;
  */
 public record ReplyLinks(String address, String subject) {
 
-    private static final String UNRESERVED = "-._~";
-
     /** A link that opens a reply with that line. */
     public String saying(String line) {
         int at = address.lastIndexOf('@');
@@ -21,12 +20,9 @@ public record ReplyLinks(String address, String subject) {
     }
 
     private static String encoded(String text) {
-        StringBuilder encoded = new StringBuilder();
-        for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
-            char c = (char) (b & 0xff);
-            boolean plain = c < 128 && (Character.isLetterOrDigit(c) || UNRESERVED.indexOf(c) >= 0);
-            encoded.append(plain ? String.valueOf(c) : String.format("%%%02X", (int) c));
-        }
-        return encoded.toString();
+        return URLEncoder.encode(text, StandardCharsets.UTF_8)
+                .replace("+", "%20")
+                .replace("*", "%2A")
+                .replace("%7E", "~");
     }
 }

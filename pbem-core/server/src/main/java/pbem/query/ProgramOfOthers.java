@@ -1,4 +1,4 @@
-package pbem.query.game;
+package pbem.query;
 
 import java.util.List;
 
@@ -8,7 +8,7 @@ import java.util.List;
  * @param games the games that it can play, by name
  * @param strength as the admin set it: {@code skill=5 nodes=20000}; empty if nothing is set
  */
-public record ProgramOfOthers(String user, List<GameName> games, String strength) {
+public record ProgramOfOthers(String user, List<String> games, String strength) {
 
     public ProgramOfOthers {
         games = List.copyOf(games);

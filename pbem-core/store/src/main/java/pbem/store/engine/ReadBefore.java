@@ -1,23 +1,23 @@
-package pbem.store;
+package pbem.store.engine;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /** A cache of parsed texts of which there are few. Safe for any thread; its values are immutable. */
-final class ReadBefore<T> {
+public final class ReadBefore<T> {
 
-    /** More than the usual number of different terms and options; beyond it, the cache is cleared. */
-    private static final int MOST = 500;
+    /** More than the program has of any kind of text; beyond it, the cache is cleared. */
+    private static final int MOST = 1_000;
 
     private final Map<String, T> known = new ConcurrentHashMap<>();
     private final Function<String, T> reading;
 
-    ReadBefore(Function<String, T> reading) {
+    public ReadBefore(Function<String, T> reading) {
         this.reading = reading;
     }
 
-    T of(String text) {
+    public T of(String text) {
         T before = known.get(text);
         if (before != null) {
             return before;

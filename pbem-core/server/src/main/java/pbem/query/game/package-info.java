@@ -1,2 +1,0 @@
-/** Names and options of games, for pages. */
-package pbem.query.game;
