@@ -82,7 +82,9 @@ class NamedVerbsTest {
 
     @Test
     void theHelpOfAVerbListsNoOptionThatItRefuses() {
-        assertThat(said(Main.commandLine(), "demo", "--help")).contains("--any-ports").doesNotContain("--home");
+        assertThat(said(Main.commandLine(), "demo", "--help"))
+                .contains("--any-ports")
+                .doesNotContain("--home");
         assertThat(said(Main.commandLine(), "demo", "--home", "there")).contains("leave out --home");
     }
 

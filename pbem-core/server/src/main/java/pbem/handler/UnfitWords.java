@@ -19,7 +19,7 @@ final class UnfitWords {
 
     /** @param isWord whether people use a word in sentences */
     static boolean follow(CommandContext context, Command command, Predicate<String> isWord) {
-        return areOtherDays(command)
+        return areOtherDays(context, command)
                 || isDoubtful(command)
                 || asksForHelp(command)
                 || isForOthers(command)
@@ -55,10 +55,14 @@ final class UnfitWords {
                 && context.repositories().players().called(user).isEmpty();
     }
 
-    /** Whether a vacation has days in other words than those of its form. */
-    static boolean areOtherDays(Command command) {
+    /** Whether a vacation has days in other words than those of its form, and no player's name in their place. */
+    static boolean areOtherDays(CommandContext context, Command command) {
         return command instanceof AccountCommand.Vacation vacation
                 && !vacation.days().isEmpty()
+                && context.repositories()
+                        .players()
+                        .called(String.join(" ", vacation.days()))
+                        .isEmpty()
                 && (VacationDays.areInWords(vacation.days())
                         || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty());
     }

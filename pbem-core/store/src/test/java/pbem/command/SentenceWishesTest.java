@@ -167,9 +167,9 @@ class SentenceWishesTest {
     void who_asks_whether_a_player_is_away_is_told_of_that_player(
             Locale language, String line, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
-            assertThat(club.says("anna", line).result()).isEqualTo("answered: sent ratings");
-            assertThat(club.replies("anna", 101, 0, line).result()).isEqualTo("answered: sent ratings");
-            assertThat(club.said("anna")).contains("rating bob");
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: listed the vacations");
+            assertThat(club.replies("anna", 101, 0, line).result()).isEqualTo("answered: listed the vacations");
+            assertThat(club.said("anna")).contains("vacation bob");
         }
     }
 
