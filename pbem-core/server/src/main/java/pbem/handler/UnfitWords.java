@@ -10,6 +10,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
 import pbem.intention.VacationDays;
+import pbem.player.Preference;
 import pbem.request.CommandContext;
 
 /** Words behind a verb that do not fit its command, so that the line is a sentence. */
@@ -23,16 +24,16 @@ final class UnfitWords {
                 || isDoubtful(command)
                 || asksForHelp(command)
                 || isForOthers(command)
-                || setsUp(command)
+                || setsNothing(command)
                 || isToNobody(context, command)
                 || goesOn(context, command, isWord);
     }
 
-    /** Whether {@code set} changes no setting, as in "set up a game". */
-    private static boolean setsUp(Command command) {
+    /** Whether {@code set} names no setting, as in "set up a game" and "set my time zone to Lisbon". */
+    private static boolean setsNothing(Command command) {
         return command instanceof AccountCommand.Set set
                 && set.words().size() > 1
-                && set.words().get(0).equalsIgnoreCase("up");
+                && Preference.named(set.words().get(0)).isEmpty();
     }
 
     private static boolean isToNobody(CommandContext context, Command command) {

@@ -240,6 +240,12 @@ class SentenceWishesTest {
             fr | fuseau horaire Vienne     | Europe/Vienna
             en | set zone Wien             | Europe/Vienna
             en | time zone Vienna          | Europe/Vienna
+            en | set my time zone to Lisbon | Europe/Lisbon
+            en | set the zone to Milan     | Europe/Rome
+            de | Zeitzone Genf             | Europe/Zurich
+            de | set zone Koeln            | Europe/Berlin
+            fr | fuseau horaire Genève     | Europe/Zurich
+            fr | set zone Geneve           | Europe/Zurich
             """)
     void a_zone_is_set_by_a_city_in_any_language(Locale language, String line, String zone, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
