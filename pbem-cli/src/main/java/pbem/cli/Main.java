@@ -56,6 +56,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
@@ -205,6 +206,7 @@ public class Main implements Runnable, NamedHome {
         Optional.ofNullable(verbs.get("tool")).ifPresent(tool -> withOptionsOfGames(tool, "perft", "match", "engine"));
         Optional.ofNullable(verbs.get("board")).ifPresent(board -> withOptionsOfGames(board, "start"));
         Optional.ofNullable(verbs.get("game")).ifPresent(game -> withOptionsOfGames(game, "example"));
+        Optional.ofNullable(verbs.get("demo")).map(CommandLine::getCommandSpec).ifPresent(Main::hideHome);
         program.setExpandAtFiles(false); // an argument that begins with @ is not a file
         program.registerConverter(Path.class, Caller.paths());
         program.setExecutionStrategy(parsed -> {
@@ -234,6 +236,12 @@ public class Main implements Runnable, NamedHome {
                 .filter(Objects::nonNull)
                 .forEach(verb ->
                         verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false));
+    }
+
+    /** Leaves {@code --home} out of the help of a verb that refuses it. */
+    private static void hideHome(CommandSpec verb) {
+        OptionSpec shown = verb.findOption("--home");
+        verb.remove(shown).addOption(OptionSpec.builder(shown).hidden(true).build());
     }
 
     private static Optional<String> verb(String... args) {

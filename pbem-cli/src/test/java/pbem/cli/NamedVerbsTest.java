@@ -80,6 +80,14 @@ class NamedVerbsTest {
         }
     }
 
+    @Test
+    void theHelpOfAVerbListsNoOptionThatItRefuses() {
+        assertThat(said(Main.commandLine(), "demo", "--help"))
+                .contains("--any-ports")
+                .doesNotContain("--home");
+        assertThat(said(Main.commandLine(), "demo", "--home", "there")).contains("leave out --home");
+    }
+
     private static String said(CommandLine program, String... args) {
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);

@@ -91,6 +91,17 @@ class PersonalExportTest {
     }
 
     @Test
+    void its_readme_is_in_the_language_of_its_owner() throws Exception {
+        letters.reply(WANDA, letters.newestTo("wanda@wonder.example"), "set language de");
+        Path zip = directory.resolve("wanda.zip");
+
+        assertThat(letters.pbem("player", "export", "wanda", zip.toString())).isZero();
+
+        assertThat(files(Files.newInputStream(zip)).get("README.txt"))
+                .startsWith("Was dieser Server über wanda aufbewahrt");
+    }
+
+    @Test
     void by_mail_it_goes_to_the_proven_address_and_a_forger_gets_nothing() throws Exception {
         theyPlayAndTalk();
         letters.write(WANDA, "mydata");

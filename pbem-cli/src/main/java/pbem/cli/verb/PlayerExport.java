@@ -15,6 +15,8 @@ import pbem.cli.home.PbemServer;
 import pbem.game.GameFormat;
 import pbem.handler.club.Decisions;
 import pbem.handler.club.Officer;
+import pbem.mail.writing.MailPhrases;
+import pbem.phrase.Phrasebook;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -74,11 +76,10 @@ final class PlayerExport extends ServerVerb {
             return 0;
         }
         Path written = server.store().read(tx -> {
-            PersonalArchive archive = new PersonalArchive(
-                    tx,
-                    PlayerVerbs.called(tx, user),
-                    server::say,
-                    server.clock().instant());
+            Player player = PlayerVerbs.called(tx, user);
+            Phrasebook texts = MailPhrases.in(tx.preferences().of(player).language(), server.games());
+            PersonalArchive archive =
+                    new PersonalArchive(tx, player, texts::say, server.clock().instant());
             return write(archive);
         });
         out().println("Wrote " + written);

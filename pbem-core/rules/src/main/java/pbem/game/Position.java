@@ -46,6 +46,16 @@ public interface Position {
      */
     List<Phrase> happenings();
 
+    /**
+     * What the last step did, as a clause, where "played" with the notation does not say it: that a player proposes men
+     * as dead.
+     *
+     * @param who the name of the player; empty for "you"
+     */
+    default Optional<Phrase> deed(Optional<String> who) {
+        return Optional.empty();
+    }
+
     /** The seats whose turn the last step skipped because they could not move. */
     default List<Seat> passedOver() {
         return List.of();

@@ -1,6 +1,7 @@
 package pbem.kit;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
@@ -51,12 +52,28 @@ public record AgreedEnd(TakingRule rule, MoveForm form, AreaScore score) impleme
             return List.of();
         }
         if (agreement.proposals() == 0) {
-            return List.of(Phrase.of("kit.both-passed"));
+            return List.of(Phrase.of("kit.both-passed"), Phrase.of("kit.all-alive", score.told(play.men())));
         }
         List<String> dead = dead(play, score);
         return List.of(
                 dead.isEmpty() ? Phrase.of("kit.none-dead") : Phrase.of("kit.proposed-dead", dead),
                 Phrase.of("kit.would-be", score.told(play.men())));
+    }
+
+    /** A proposal as an act of a player; see {@link pbem.game.Position#deed}. */
+    public static Optional<Phrase> deed(BoardPosition after, AreaScore score, Optional<String> who) {
+        Play play = after.play();
+        boolean proposal = isOpen(play.men()) && play.turn() >= 0 && new Agreement(play.men()).proposals() > 0;
+        if (!proposal) {
+            return Optional.empty();
+        }
+        List<String> dead = dead(play, score);
+        if (dead.isEmpty()) {
+            return Optional.of(
+                    who.map(user -> Phrase.of("kit.proposes-none", user)).orElse(Phrase.of("kit.you-propose-none")));
+        }
+        return Optional.of(who.map(user -> Phrase.of("kit.proposes-dead", user, dead))
+                .orElse(Phrase.of("kit.you-propose-dead", dead)));
     }
 
     private static List<String> dead(Play play, AreaScore score) {

@@ -271,6 +271,11 @@ public final class BoardPosition implements Position {
     }
 
     @Override
+    public Optional<Phrase> deed(Optional<String> who) {
+        return game.deed(this, who);
+    }
+
+    @Override
     public List<Phrase> happenings() {
         List<Phrase> told = new ArrayList<>();
         if (last.left().isPresent()) {

@@ -39,6 +39,9 @@ record MoveText(BoardPosition position) {
     /** The word between two places of one move. */
     private static final Pattern AND = Pattern.compile("(?<=[0-9])" + LISTS.pattern("and") + "(?=[a-z])");
 
+    private static final Pattern ALIVE = Pattern.compile(LISTS.pattern("alive"));
+    private static final Pattern DEAD = Pattern.compile(LISTS.pattern("dead"));
+
     /** What people write in place of a word of a game, without blanks. */
     private static final Map<String, String> WORDS = words();
 
@@ -56,6 +59,9 @@ record MoveText(BoardPosition position) {
             return position.isLegal(move)
                     ? Act.done(form().named(position.play(), move))
                     : Act.refused(notNow(form().words().get(word)));
+        }
+        if (namesLiving(tidy)) {
+            return Act.refused(Refusal.saying(Phrase.of("kit.only-dead", Phrase.anyOf(legalWords()))));
         }
         int onTurn = position.play().colour(position.turn());
         for (int one = 0; one < look().colours().size(); one++) {
@@ -126,6 +132,15 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    /** Whether a text names men as living where dead men are to be named. */
+    private boolean namesLiving(String tidy) {
+        return !form().opening().isEmpty()
+                && position.play().mostTogether() > 1
+                && form().name().matcher(tidy).find()
+                && ALIVE.matcher(tidy).find()
+                && !DEAD.matcher(ALIVE.matcher(tidy).replaceAll("")).find();
     }
 
     /** Whether a swap takes the other colour, so that its name alone says as much. */

@@ -138,9 +138,10 @@ public sealed interface AccountCommand extends Command {
     }
 
     /**
-     * {@code vacation [from to]}.
+     * {@code vacation [from to]}, {@code vacation user}.
      *
-     * @param days as typed; empty asks for the planned vacations and the days left this year
+     * @param days as typed, or the player who may be away; empty asks for the planned vacations and the days left this
+     *     year
      */
     record Vacation(List<String> days) implements AccountCommand {
         public Vacation {

@@ -73,7 +73,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     /** Handles a line whose words do not fit its command, only if its meaning is clear. */
     boolean handleWords(CommandContext context, Command command, String line) {
         return isOfWords(context, command)
-                && (UnfitWords.areOtherDays(command) ? handleIfMended(context, line) : handleIfSure(context, line));
+                && (UnfitWords.areOtherDays(context, command)
+                        ? handleIfMended(context, line)
+                        : handleIfSure(context, line));
     }
 
     /** Handles a line in a command's form that has a fault, only if its meaning is clear and mends it. */

@@ -10,6 +10,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
 import pbem.intention.VacationDays;
+import pbem.player.Preference;
 import pbem.request.CommandContext;
 
 /** Words behind a verb that do not fit its command, so that the line is a sentence. */
@@ -19,20 +20,20 @@ final class UnfitWords {
 
     /** @param isWord whether people use a word in sentences */
     static boolean follow(CommandContext context, Command command, Predicate<String> isWord) {
-        return areOtherDays(command)
+        return areOtherDays(context, command)
                 || isDoubtful(command)
                 || asksForHelp(command)
                 || isForOthers(command)
-                || setsUp(command)
+                || setsNothing(command)
                 || isToNobody(context, command)
                 || goesOn(context, command, isWord);
     }
 
-    /** Whether {@code set} changes no setting, as in "set up a game". */
-    private static boolean setsUp(Command command) {
+    /** Whether {@code set} names no setting, as in "set up a game" and "set my time zone to Lisbon". */
+    private static boolean setsNothing(Command command) {
         return command instanceof AccountCommand.Set set
                 && set.words().size() > 1
-                && set.words().get(0).equalsIgnoreCase("up");
+                && Preference.named(set.words().get(0)).isEmpty();
     }
 
     private static boolean isToNobody(CommandContext context, Command command) {
@@ -55,10 +56,14 @@ final class UnfitWords {
                 && context.repositories().players().called(user).isEmpty();
     }
 
-    /** Whether a vacation has days in other words than those of its form. */
-    static boolean areOtherDays(Command command) {
+    /** Whether a vacation has days in other words than those of its form, and no player's name in their place. */
+    static boolean areOtherDays(CommandContext context, Command command) {
         return command instanceof AccountCommand.Vacation vacation
                 && !vacation.days().isEmpty()
+                && context.repositories()
+                        .players()
+                        .called(String.join(" ", vacation.days()))
+                        .isEmpty()
                 && (VacationDays.areInWords(vacation.days())
                         || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty());
     }

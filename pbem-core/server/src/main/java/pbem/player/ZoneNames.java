@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
 
@@ -41,11 +42,20 @@ public final class ZoneNames {
             Map.entry("utc", "UTC"),
             Map.entry("gmt", "UTC"));
 
+    /** Large cities that give no zone its name, in the languages of their people and of players. */
+    private static final Map<String, String> LARGE = Map.of(
+            "Europe/Berlin", "hamburg münchen munich köln cologne frankfurt stuttgart düsseldorf leipzig dresden",
+            "Europe/Zurich", "genf genève geneva ginebra basel bâle bern berne lausanne",
+            "Europe/Vienna", "graz linz salzburg innsbruck",
+            "Europe/Paris", "lyon marseille toulouse bordeaux lille nantes strasbourg straßburg",
+            "Europe/Rome", "mailand milan milano turin torino neapel naples napoli",
+            "Europe/Madrid", "barcelona barcelone");
+
     private static final Map<String, String> ALL = all();
 
     private ZoneNames() {}
 
-    /** The cities in the languages of the mails. Read with the first name that is not known otherwise. */
+    /** The cities in the languages of the mails, and other large ones. Read with the first name that is not known otherwise. */
     private static final class Translated {
         static final Map<String, String> CITIES = cities();
     }
@@ -61,6 +71,9 @@ public final class ZoneNames {
                             .ifPresent(city ->
                                     WordLists.spellings(plain(city)).forEach(said -> zones.putIfAbsent(said, id))));
         }
+        LARGE.forEach((id, cities) -> WordLists.spellings(cities).stream()
+                .flatMap(spelled -> Stream.of(spelled.split(" ")))
+                .forEach(said -> zones.putIfAbsent(said, id)));
         return Collections.unmodifiableMap(zones);
     }
 

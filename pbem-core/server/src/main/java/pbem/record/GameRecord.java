@@ -332,9 +332,16 @@ public final class GameRecord {
         if (newest().end().isPresent()) {
             return newest().end().get().outcome().map(this::asDecided);
         }
-        Optional<Outcome> ended = position().outcome();
-        return ended.map(outcome -> new Outcome(
-                outcome.results(), leaving(outcome).orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
+        return position().outcome().map(ended -> new Outcome(ended.results(), names().in(ended.reason())));
+    }
+
+    /** The names at this board, and who left in place of the game's own words if that ended it. */
+    private SeatNames names() {
+        SeatNames names = new SeatNames(board);
+        return position()
+                .outcome()
+                .flatMap(ended -> leaving(ended).map(left -> names.with(ended.reason(), left)))
+                .orElse(names);
     }
 
     /**
@@ -407,10 +414,9 @@ public final class GameRecord {
     public Diagram diagram(Viewer viewer) {
         boolean endedFromOutside = newest().isVoid()
                 || state() != State.ACTIVE && position().outcome().isEmpty();
-        SeatNames names = new SeatNames(board);
         return endedFromOutside
-                ? names.in(position().diagram(viewer.looksBack())).closed(result().orElseThrow())
-                : names.in(position().diagram(viewer));
+                ? names().in(position().diagram(viewer.looksBack())).closed(result().orElseThrow())
+                : names().in(position().diagram(viewer));
     }
 
     /**

@@ -1,6 +1,8 @@
 package pbem.record;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import pbem.game.BoardWords;
 import pbem.game.NamedCell;
 import pbem.game.Position;
@@ -13,8 +15,36 @@ import pbem.picture.Note;
 /**
  * The names of players beside a board and in sentences about it: the name of the seat, "black", as in the picture, or
  * the userid where seats have only numbers.
+ *
+ * @param said what is said in place of a phrase of the game
  */
-public record SeatNames(Board board) {
+public record SeatNames(Map<Phrase, Object> said) {
+
+    public SeatNames {
+        said = Map.copyOf(said);
+    }
+
+    public SeatNames(Board board) {
+        this(users(board));
+    }
+
+    private static Map<Phrase, Object> users(Board board) {
+        Map<Phrase, Object> users = new HashMap<>();
+        if (board.game().numbersSeats(board.setup())) {
+            Seat.all(board.players().size())
+                    .forEach(seat -> users.put(
+                            board.game().seatName(board.setup(), seat),
+                            board.player(seat).user()));
+        }
+        return users;
+    }
+
+    /** These names, with another phrase in place of one of the game. */
+    SeatNames with(Phrase phrase, Phrase instead) {
+        Map<Phrase, Object> more = new HashMap<>(said);
+        more.put(phrase, instead);
+        return new SeatNames(more);
+    }
 
     /** The events of the last step to that position of this board. */
     public List<Phrase> happenings(Position position) {
@@ -23,7 +53,7 @@ public record SeatNames(Board board) {
 
     /** A phrase of the game with this board's names. */
     public Phrase in(Phrase phrase) {
-        return board.game().numbersSeats(board.setup()) ? named(phrase) : phrase;
+        return spoken(phrase) instanceof Phrase instead ? instead : phrase;
     }
 
     public List<Phrase> in(List<Phrase> phrases) {
@@ -32,7 +62,7 @@ public record SeatNames(Board board) {
 
     /** A picture of this board with its names in notes and description. */
     public Diagram in(Diagram diagram) {
-        if (!board.game().numbersSeats(board.setup())) {
+        if (said.isEmpty()) {
             return diagram;
         }
         return new Diagram(
@@ -60,7 +90,10 @@ public record SeatNames(Board board) {
     }
 
     private Phrase named(Phrase phrase) {
-        return new Phrase(phrase.key(), phrase.args().stream().map(this::spoken).toList());
+        return said.isEmpty()
+                ? phrase
+                : new Phrase(
+                        phrase.key(), phrase.args().stream().map(this::spoken).toList());
     }
 
     private Object spoken(Object arg) {
@@ -70,14 +103,7 @@ public record SeatNames(Board board) {
         if (!(arg instanceof Phrase phrase)) {
             return arg;
         }
-        return Seat.all(board.players().size()).stream()
-                .filter(seat -> called(seat).equals(phrase))
-                .findFirst()
-                .<Object>map(seat -> board.player(seat).user())
-                .orElseGet(() -> named(phrase));
-    }
-
-    private Phrase called(Seat seat) {
-        return board.game().seatName(board.setup(), seat);
+        Object instead = said.get(phrase);
+        return instead == null ? named(phrase) : instead;
     }
 }

@@ -224,6 +224,7 @@ class LanguageSentencesTest {
             fr | go en 9 sur 9 avec bob, il prend les noirs | weiqi challenge bob anna -size=9
             fr | hex contre bob, hors classement | hex challenge bob --unrated
             en | want to play bob at go, 13x13, I'll take white | weiqi challenge bob anna -size=13
+            en | go challenge bob -size=13           | weiqi challenge bob -size=13
             en | draughts 10x10 with bob | draughts100 challenge bob
             de | Dame 10x10 gegen bob | draughts100 challenge bob
             de | fordere bob zu Dame auf 10 mal 10 heraus | draughts100 challenge bob

@@ -167,9 +167,9 @@ class SentenceWishesTest {
     void who_asks_whether_a_player_is_away_is_told_of_that_player(
             Locale language, String line, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {
-            assertThat(club.says("anna", line).result()).isEqualTo("answered: sent ratings");
-            assertThat(club.replies("anna", 101, 0, line).result()).isEqualTo("answered: sent ratings");
-            assertThat(club.said("anna")).contains("rating bob");
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: listed the vacations");
+            assertThat(club.replies("anna", 101, 0, line).result()).isEqualTo("answered: listed the vacations");
+            assertThat(club.said("anna")).contains("vacation bob");
         }
     }
 
@@ -240,6 +240,12 @@ class SentenceWishesTest {
             fr | fuseau horaire Vienne     | Europe/Vienna
             en | set zone Wien             | Europe/Vienna
             en | time zone Vienna          | Europe/Vienna
+            en | set my time zone to Lisbon | Europe/Lisbon
+            en | set the zone to Milan     | Europe/Rome
+            de | Zeitzone Genf             | Europe/Zurich
+            de | set zone Koeln            | Europe/Berlin
+            fr | fuseau horaire Genève     | Europe/Zurich
+            fr | set zone Geneve           | Europe/Zurich
             """)
     void a_zone_is_set_by_a_city_in_any_language(Locale language, String line, String zone, @TempDir Path directory) {
         try (Club club = chess(directory, language)) {

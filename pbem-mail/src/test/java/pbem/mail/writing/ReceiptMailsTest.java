@@ -53,16 +53,30 @@ class ReceiptMailsTest {
 
     @Test
     void where_the_players_of_go_agree_on_the_end_the_mail_names_all_words() throws IOException {
+        go("d4", "e5", "pass", "pass", "none");
+
+        assertThat(club.mailTo("bob").text()).contains("    d4, none, accept or resume   plays that move");
+    }
+
+    @Test
+    void a_proposal_of_dead_men_is_told_with_all_men_that_would_be_dead() throws IOException {
+        go("d4", "e5", "d5", "c3", "pass", "pass");
+        assertThat(club.mailTo("alice").text()).contains("without dead men, black has 2 (men 2, points around 0)");
+        club.says("alice", new ReplyTarget.OfBoard(101, 6), "d4", "");
+
+        assertThat(club.mails().stream().map(Mail::text))
+                .anyMatch(text -> text.startsWith("You proposed d4 and d5 as dead. bob is to move."))
+                .anyMatch(text -> text.startsWith("Your move, bob: alice proposed d4 and d5 as dead."));
+    }
+
+    private void go(String... moves) throws IOException {
         club.close();
         club = Club.ofAllGames(directory);
         club.boardOf("weiqi", "alice", "bob");
-        List<String> moves = List.of("d4", "e5", "pass", "pass", "none");
-        for (int move = 0; move < moves.size(); move++) {
+        for (int move = 0; move < moves.length; move++) {
             club.mails();
-            club.says(move % 2 == 0 ? "alice" : "bob", new ReplyTarget.OfBoard(101, move), moves.get(move), "");
+            club.says(move % 2 == 0 ? "alice" : "bob", new ReplyTarget.OfBoard(101, move), moves[move], "");
         }
-
-        assertThat(club.mailTo("bob").text()).contains("    d4, none, accept or resume   plays that move");
     }
 
     @Test

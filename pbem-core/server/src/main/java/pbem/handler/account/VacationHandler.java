@@ -20,6 +20,7 @@ import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.record.GameRecord;
 import pbem.request.CommandContext;
 
 /** Begins, plans and ends vacations of players. */
@@ -32,15 +33,49 @@ record VacationHandler(ClockRules rules) {
             context.answered(Phrase.of("clock.listed"), listing(budget, context.now(), zone(context, player)));
             return;
         }
+        Optional<Player> other = other(context, command);
+        if (other.isPresent()) {
+            context.answered(Phrase.of("clock.listed"), new Answer.Said(away(context, other.get())));
+            return;
+        }
         Optional<Span> wanted = wish(context, command).match(Optional::of, context::refused);
         wanted.ifPresent(span -> take(context, player, span));
     }
 
     /** Why a wished vacation is not possible; empty if it is. */
     Optional<Refusal> objection(CommandContext context, AccountCommand.Vacation command) {
-        return command.days().isEmpty()
+        return command.days().isEmpty() || other(context, command).isPresent()
                 ? Optional.empty()
                 : wish(context, command).objection();
+    }
+
+    /** The player who is asked about; empty if the words are days. */
+    private static Optional<Player> other(CommandContext context, AccountCommand.Vacation command) {
+        LocalDate today = context.now().atZone(zone(context, context.player())).toLocalDate();
+        return VacationDays.of(command.days(), today).isPresent()
+                ? Optional.empty()
+                : context.repositories().players().called(String.join(" ", command.days()));
+    }
+
+    /** Until when a player is away, as the boards tell that the sender plays with them. */
+    private static Phrase away(CommandContext context, Player other) {
+        List<GameRecord> shared = Accounts.playing(context.repositories(), context.player()).stream()
+                .filter(record -> record.board().seat(other).isPresent())
+                .toList();
+        if (shared.isEmpty()) {
+            return Phrase.of("clock.no-board-with", other.user());
+        }
+        return shared.stream()
+                .flatMap(record -> context
+                        .repositories()
+                        .clocks()
+                        .of(record)
+                        .away(record.board().seat(other).orElseThrow(), context.now())
+                        .stream())
+                .findFirst()
+                .map(vacation -> Phrase.of(
+                        "clock.other-away", other.user(), vacation.span().to()))
+                .orElse(Phrase.of("clock.other-here", other.user()));
     }
 
     private Act<Span> wish(CommandContext context, AccountCommand.Vacation command) {

@@ -120,10 +120,11 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
                 .map(seat -> (seat.index() == 0) != forOther);
     }
 
-    /** A challenge with these options. */
+    /** A challenge with those of these options that it does not have. */
     public String with(String challenge) {
         return challenge
                 + options.entrySet().stream()
+                        .filter(option -> !challenge.matches(".* -" + option.getKey() + "(?:[= ].*)?"))
                         .map(option ->
                                 " -" + option.getKey() + (option.getValue().isEmpty() ? "" : "=" + option.getValue()))
                         .collect(Collectors.joining());

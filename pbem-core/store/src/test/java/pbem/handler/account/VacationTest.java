@@ -73,6 +73,33 @@ class VacationTest extends ClubTest {
         assertThat(read.isPresent()).isEqualTo(typed.equals("24"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "vacation bob",
+        "Is bob on holiday?",
+        "When is bob back?",
+        "Ist bob im Urlaub?",
+        "Wann kommt bob zurück?",
+        "Est-ce que bob est en vacances ?",
+        "Quand revient bob ?",
+    })
+    void who_plays_with_somebody_is_told_whether_they_are_away(String asked) {
+        assertThat(club.says("alice", asked).notices())
+                .singleElement()
+                .asString()
+                .contains("no board with bob");
+        club.board("pebbles", "alice", "bob");
+        assertThat(club.says("alice", asked).notices())
+                .singleElement()
+                .asString()
+                .contains("bob is not on vacation");
+        club.says("bob", "vacation 2 days");
+        assertThat(club.says("alice", asked).notices())
+                .singleElement()
+                .asString()
+                .contains("on vacation until");
+    }
+
     @Test
     void days_are_those_of_the_player() {
         club.lives("alice", "Pacific/Auckland");

@@ -57,6 +57,8 @@ class MovesInWordsTest {
         infection   |                     | g1 jumps to e3          | g1-e3
         hex         | c2                  | swap sides              | swap
         weiqi       | pass pass           | No dead stones.         | none
+        weiqi       | d4 pass pass d4     | It is not dead!         | resume
+        weiqi       | d4 pass pass d4     | Die Steine leben.       | resume
         morris      | a1 d6 a4 f4         | a7 removes d6           | a7xd6
         draughts100 |                     | 1.32-28                 | 32-28
         draughts100 |                     | 12. 32-28               | 32-28
@@ -79,6 +81,9 @@ class MovesInWordsTest {
     @CsvSource(delimiter = '|', textBlock = """
         chess | e4 e5 d4 d5 Nc3 Nc6 Be3 Be6 Qd2 Qd7 Nf3 Nf6 Bd3 Bd6 | castle           | several ways: O-O and O-O-O
         chess | e4 e5 Nf3 Nc6 Bb5 a6                                | castle queenside | You cannot castle like that now
+        weiqi | d4 pass pass d4                                     | d4 is alive      | Only dead men are named here
+        weiqi | d4 pass pass d4                                     | d4 ist nicht tot | Only dead men are named here
+        weiqi | d4 pass pass d4                                     | d4 est vivante   | write none, accept or resume
         shogi | P-7f P-3d                                           | pawn drops on 5e | You have no pawn in hand
         """)
     void are_refused_with_the_reason(String game, String before, String line, String reason) {

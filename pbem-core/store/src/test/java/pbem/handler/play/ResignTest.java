@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.picture.Ascii;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
@@ -24,6 +26,15 @@ class ResignTest extends ClubTest {
         assertThat(club.record(board).result().map(club.words()::say)).contains("alice won: bob resigned");
         assertThat(club.record(board).last().orElseThrow().event())
                 .isEqualTo(new Event.Resigned(new Seat(2), "Well played."));
+    }
+
+    @Test
+    void the_text_of_the_board_says_who_resigned() {
+        int board = club.board("cholone", "alice", "bob");
+        club.says("bob", "resign 101");
+        assertThat(Ascii.draw(club.record(board).diagram(Viewer.PUBLIC), club.words()))
+                .contains("The game is over: bob resigned")
+                .doesNotContain("the other player");
     }
 
     @Test

@@ -33,7 +33,7 @@ record EventPhrases(BoardView view) {
         return Stream.of(
                         justConsequence
                                 ? Optional.<Phrase>empty()
-                                : Optional.of(by(entry.actor(), entry.event().match(new Clause(view, before)))),
+                                : Optional.of(by(entry.actor(), entry.event().match(new Clause(view, before, after)))),
                         consequence)
                 .flatMap(Optional::stream);
     }
@@ -68,7 +68,7 @@ record EventPhrases(BoardView view) {
                 .filter(entry -> view.record().outcome().isPresent());
         return left.flatMap(entry -> entry.event().leaver())
                 .filter(view::isReader)
-                .map(seat -> left.orElseThrow().event().match(new Clause(view, view.record())))
+                .map(seat -> left.orElseThrow().event().match(new Clause(view, view.record(), view.record())))
                 .orElse(reason);
     }
 
@@ -82,8 +82,11 @@ record EventPhrases(BoardView view) {
         return new Phrase(key, args);
     }
 
-    /** @param before the record right before the event */
-    private record Clause(BoardView view, GameRecord before) implements Event.Cases<Phrase> {
+    /**
+     * @param before the record right before the event
+     * @param after the record right after it
+     */
+    private record Clause(BoardView view, GameRecord before, GameRecord after) implements Event.Cases<Phrase> {
 
         private Phrase of(String key, Seat by, Object... more) {
             return new EventPhrases(view).of(key, by, more);
@@ -91,6 +94,13 @@ record EventPhrases(BoardView view) {
 
         @Override
         public Phrase moved(Event.Moved moved) {
+            Optional<String> other = Optional.of(moved.seat())
+                    .filter(seat -> !view.isReader(seat))
+                    .map(view::user);
+            return after.position().deed(other).orElseGet(() -> played(moved));
+        }
+
+        private Phrase played(Event.Moved moved) {
             return of(moved.queued() ? "mail.moved-queued" : "mail.moved", moved.seat(), moved.notation());
         }
 
