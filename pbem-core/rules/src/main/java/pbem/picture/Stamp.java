@@ -8,47 +8,43 @@ import java.awt.image.DataBufferInt;
 import java.util.List;
 
 /**
- * The pixels of a small thing on a transparent ground: a cell, a piece, a word. Most of a board looks as in the picture
- * before, so the latest stamps are kept; a picture has the same bytes either way.
+ * A small thing on a transparent ground: a cell, a piece, a word. It is painted when a picture needs it. Most of a board
+ * looks as in the picture before, so the latest pixels are kept; a picture has the same bytes either way.
  */
 final class Stamp extends Motif {
 
     /** How far antialiased edges reach, in pixels. */
     static final int SMOOTH = 1;
 
+    private static final int KEPT = 2_048;
+
     private static final int KEPT_BYTES = 4 << 20;
 
-    private static final Cache<List<Shape>, Stamp> KEPT = Caffeine.newBuilder()
+    /** Kept so that things that look the same have the same number. */
+    private static final Cache<List<Shape>, Stamp> LATEST =
+            Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build();
+
+    /** The pixels row by row, with premultiplied alpha. */
+    private static final Cache<Stamp, int[]> PAINTED = Caffeine.newBuilder()
             .maximumWeight(KEPT_BYTES)
-            .weigher((List<Shape> shapes, Stamp stamp) -> Integer.BYTES * stamp.pixels.length)
+            .weigher((Stamp stamp, int[] pixels) -> Integer.BYTES * pixels.length)
             .executor(Runnable::run)
             .build();
 
-    /** The pixels row by row, with premultiplied alpha. */
-    private final int[] pixels;
-
+    private final List<Shape> shapes;
     private final int width;
     private final int left;
 
-    private Stamp(int[] pixels, int width, int left, int top, List<Shape> shapes) {
-        super(top, top + pixels.length / width, Tones.of(shapes));
-        this.pixels = pixels;
-        this.width = width;
-        this.left = left;
+    private Stamp(List<Shape> shapes, Bounds bounds) {
+        super((int) Math.floor(bounds.top()) - SMOOTH, (int) Math.ceil(bounds.bottom()) + SMOOTH, Tones.of(shapes));
+        this.shapes = shapes;
+        this.left = (int) Math.floor(bounds.left()) - SMOOTH;
+        this.width = (int) Math.ceil(bounds.right()) + SMOOTH - left;
     }
 
     /** @param shapes in pixels */
     static Stamp of(List<Shape> shapes) {
-        return KEPT.get(shapes, Stamp::painted);
-    }
-
-    private static Stamp painted(List<Shape> shapes) {
-        Bounds bounds = Bounds.painted(shapes);
-        int left = (int) Math.floor(bounds.left()) - SMOOTH;
-        int top = (int) Math.floor(bounds.top()) - SMOOTH;
-        int width = (int) Math.ceil(bounds.right()) + SMOOTH - left;
-        int height = (int) Math.ceil(bounds.bottom()) + SMOOTH - top;
-        return new Stamp(pixels(shapes, left, top, width, height), width, left, top, shapes);
+        return LATEST.get(shapes, all -> new Stamp(all, Bounds.painted(all)));
     }
 
     /** The pixels that Java paints within that rectangle, on a transparent ground. */
@@ -66,6 +62,7 @@ final class Stamp extends Motif {
 
     @Override
     void print(Strip strip, int x, int y) {
+        int[] pixels = PAINTED.get(this, one -> pixels(one.shapes, left, top(), width, bottom() - top()));
         strip.lay(pixels, width, x + left, y + top());
     }
 }
