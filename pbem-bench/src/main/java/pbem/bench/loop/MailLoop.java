@@ -28,8 +28,9 @@ public final class MailLoop {
     private static final int PLIES = 400;
 
     /** The options that {@code ./pbem serve} passes to Java. */
-    private static final String AS_STARTED = "-XX:+UseSerialGC -Xms32m -Xmn16m -Xmx192m -XX:MinHeapFreeRatio=10"
-            + " -XX:MaxHeapFreeRatio=30 -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
+    private static final String AS_STARTED = "-XX:+UseSerialGC -Xms32m -Xmn16m -Xmx192m -XX:SurvivorRatio=3"
+            + " -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
+            + " -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
             + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"
             + " -XX:MaxInlineLevel=8 -XX:InlineSmallCode=1200"
             + " -XX:+IgnoreUnrecognizedVMOptions -XX:TrimNativeHeapInterval=30000";
