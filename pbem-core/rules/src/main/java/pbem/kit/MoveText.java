@@ -41,6 +41,7 @@ record MoveText(BoardPosition position) {
 
     private static final Pattern ALIVE = Pattern.compile(LISTS.pattern("alive"));
     private static final Pattern DEAD = Pattern.compile(LISTS.pattern("dead"));
+    private static final Pattern SAID_DEAD = Pattern.compile(LISTS.pattern("dead") + "[.!]*$");
 
     /** What people write in place of a word of a game, without blanks. */
     private static final Map<String, String> WORDS = words();
@@ -94,6 +95,8 @@ record MoveText(BoardPosition position) {
         if (!form().opening().isEmpty() && tidy.startsWith(form().opening())) {
             tidy = tidy.substring(form().opening().length());
             tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
+        } else if (!form().opening().isEmpty() && position.play().mostTogether() > 1) {
+            tidy = SAID_DEAD.matcher(tidy).replaceFirst("");
         }
         if (form().isEitherWay() || position.play().mostTogether() > 1) {
             tidy = AND.matcher(tidy).replaceAll(",");

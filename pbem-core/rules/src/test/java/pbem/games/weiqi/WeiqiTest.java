@@ -118,6 +118,18 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void dead_men_are_named_as_people_write_it() {
+        Position passed = after("2", FILLED + " pass pass");
+        for (String typed : List.of("b5 and h5 are dead.", "b5, h5 dead", "b5 und h5 sind tot", "b5, h5 sont morts!")) {
+            assertThat(passed.read(typed).now().notation()).isEqualTo("b5,h5");
+        }
+        for (String typed :
+                List.of("b5 is not dead", "b5 isn't dead", "b5 nicht tot", "b5 dead?", "b5 n'est pas mort")) {
+            assertThat(passed.read(typed).result()).as(typed).isEmpty();
+        }
+    }
+
+    @Test
     void that_nothing_is_dead_is_understood_as_people_write_it() {
         Position passed = after("2", FILLED + " pass pass");
         for (String typed : List.of("No dead stones.", "all alive", "nothing is dead", "keine toten Steine")) {

@@ -57,6 +57,8 @@ class MovesInWordsTest {
         infection   |                     | g1 jumps to e3          | g1-e3
         hex         | c2                  | swap sides              | swap
         weiqi       | pass pass           | No dead stones.         | none
+        weiqi       | d4 pass pass        | d4 is dead              | d4
+        weiqi       | d4 e5 pass pass     | d4 und e5 sind tot      | d4,e5
         weiqi       | d4 pass pass d4     | It is not dead!         | resume
         weiqi       | d4 pass pass d4     | Die Steine leben.       | resume
         morris      | a1 d6 a4 f4         | a7 removes d6           | a7xd6
