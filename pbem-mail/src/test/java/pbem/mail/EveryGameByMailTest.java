@@ -6,6 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -18,12 +20,15 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.games.Catalogue;
+import pbem.phrase.Phrasebook;
 import pbem.record.GameRecord;
 
 /** Every game of the catalogue from the challenge to the result, by replies to mails alone. */
 @Tag("long")
 @Tag("sqlite") // ReplayedBoardsTest stores and reads every game on PostgreSQL, and the other tests of mails play there
 class EveryGameByMailTest {
+
+    private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol");
 
@@ -88,7 +93,10 @@ class EveryGameByMailTest {
             office.newestTo(mover).writeTo(receipt);
             String move = record.plies().get(record.plies().size() - 1).notation();
             assertThat(receipt.toString(StandardCharsets.UTF_8))
-                    .contains("You played " + move)
+                    .containsIgnoringCase(record.position()
+                            .deed(Optional.empty())
+                            .map(ENGLISH::say)
+                            .orElse("You played " + move))
                     .doesNotContain("Content-Type: image/");
             assertThat(receipt.size()).as("bytes of a receipt").isLessThan(HEAVIEST_RECEIPT);
         }
