@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 import pbem.cli.exchange.ElsewhereImport;
 import pbem.cli.exchange.ElsewhereSummary;
@@ -71,11 +70,10 @@ final class ImportElsewhere extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        StringJoiner spelled = new StringJoiner(" ");
-        options.forEach((name, value) -> spelled.add("-" + name + (value.isEmpty() ? "" : "=" + value)));
+        String spelled = String.join(" ", pbem.game.Option.spelled(options));
         int missed = 0;
         try (PbemServer server = openServer()) {
-            ElsewhereImport reading = new ElsewhereImport(server, called(), spelled.toString(), begun, departed, by);
+            ElsewhereImport reading = new ElsewhereImport(server, called(), spelled, begun, departed, by);
             for (Path file : files) {
                 missed += read(reading, file);
             }

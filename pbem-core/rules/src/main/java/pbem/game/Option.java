@@ -63,8 +63,13 @@ public record Option(String name, String form, Predicate<String> accepted, boole
     public static List<String> spelled(Map<String, String> options) {
         return options.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .map(e -> e.getValue().isEmpty() ? "-" + e.getKey() : "-" + e.getKey() + "=" + e.getValue())
+                .map(option -> spelled(option.getKey(), option.getValue()))
                 .toList();
+    }
+
+    /** An option with its value as a challenge spells it; a flag has the empty value. */
+    public static String spelled(String name, String value) {
+        return value.isEmpty() ? "-" + name : "-" + name + "=" + value;
     }
 
     /** The form to type: {@code -bowl}, {@code -size=1..9}. */

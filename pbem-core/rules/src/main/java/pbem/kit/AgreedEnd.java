@@ -61,8 +61,7 @@ public record AgreedEnd(TakingRule rule, MoveForm form, AreaScore score) impleme
     }
 
     /** A proposal as an act of a player; see {@link pbem.game.Position#deed}. */
-    public static Optional<Phrase> deed(BoardPosition after, AreaScore score, Optional<String> who) {
-        Play play = after.play();
+    public static Optional<Phrase> deed(Play play, AreaScore score, Optional<String> who) {
         boolean proposal = isOpen(play.men()) && play.turn() >= 0 && new Agreement(play.men()).proposals() > 0;
         if (!proposal) {
             return Optional.empty();

@@ -30,11 +30,6 @@ public interface BoardGame extends CardGame {
         return new BoardDiagram(position).items();
     }
 
-    /** See {@link Position#deed}. */
-    default Optional<Phrase> deed(BoardPosition after, Optional<String> who) {
-        return Optional.empty();
-    }
-
     @Override
     default Phrase seatName(Setup setup, Seat seat) {
         return numbersSeats(setup)

@@ -243,12 +243,19 @@ public final class BoardPosition implements Position {
         return noted(text).<Act<Move>>map(Act::done).orElseGet(() -> new MoveText(this).read(text));
     }
 
-    /** The legal move of exactly this notation, as every record has it. It names no more moves than it must. */
+    /**
+     * The legal move of exactly this notation, as every record has it, for games with a spelling of their own: places are
+     * found without a search. It names no more moves than it must.
+     */
     private Optional<BoardMove> noted(String notation) {
+        MoveForm.Spelling spelling = table.form().spelling();
+        if (spelling == null) {
+            return Optional.empty();
+        }
         int[] codes = legal();
         Play at = play.copy(); // after the legal moves are known: a play may keep them
         return Arrays.stream(codes)
-                .filter(move -> table.form().canBe(at, move, notation))
+                .filter(move -> table.form().isWord(move) || spelling.canBe(at, move, notation))
                 .mapToObj(move -> table.form().named(at, move))
                 .filter(move -> move.notation().equals(notation))
                 .findFirst();
@@ -272,7 +279,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public Optional<Phrase> deed(Optional<String> who) {
-        return game.deed(this, who);
+        return table.deed().apply(play, who);
     }
 
     @Override

@@ -343,14 +343,6 @@ public final class MoveForm {
         return new BoardMove(move, isWord(move) || spelling == null ? usual : spelling.notation(at, move, usual), path);
     }
 
-    /** Whether that may be the notation of the move: a cheap test that never says no to the notation itself. */
-    boolean canBe(Play at, int move, String notation) {
-        if (isWord(move)) {
-            return notation.equals(words.get(move - firstWord));
-        }
-        return spelling == null || spelling.canBe(at, move, notation);
-    }
-
     private String usual(int move, MovePath path) {
         return isWord(move) ? words.get(move - firstWord) : written(path);
     }

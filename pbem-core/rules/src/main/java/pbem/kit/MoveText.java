@@ -20,8 +20,9 @@ import pbem.phrase.Phrase;
 import pbem.phrase.WordLists;
 
 /**
- * Finds the move that a text names other than by its notation or, if there is none, the reason. Places may be separated by almost anything or by
- * nothing. The first few places, or the first and the last one, are enough if only one move has them.
+ * Finds the move that a text names in other words than its notation or, if there is none, the reason. Places may be
+ * separated by almost anything or by nothing. The first few places, or the first and the last one, are enough if only
+ * one move has them.
  */
 record MoveText(BoardPosition position) {
 
@@ -95,7 +96,7 @@ record MoveText(BoardPosition position) {
         if (!form().opening().isEmpty() && tidy.startsWith(form().opening())) {
             tidy = tidy.substring(form().opening().length());
             tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
-        } else if (!form().opening().isEmpty() && position.play().mostTogether() > 1) {
+        } else if (isAboutDead()) {
             tidy = SAID_DEAD.matcher(tidy).replaceFirst("");
         }
         if (form().isEitherWay() || position.play().mostTogether() > 1) {
@@ -137,10 +138,14 @@ record MoveText(BoardPosition position) {
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
     }
 
+    /** Whether dead men are to be named now. */
+    private boolean isAboutDead() {
+        return !form().opening().isEmpty() && position.play().mostTogether() > 1;
+    }
+
     /** Whether a text names men as living where dead men are to be named. */
     private boolean namesLiving(String tidy) {
-        return !form().opening().isEmpty()
-                && position.play().mostTogether() > 1
+        return isAboutDead()
                 && form().name().matcher(tidy).find()
                 && ALIVE.matcher(tidy).find()
                 && !DEAD.matcher(ALIVE.matcher(tidy).replaceAll("")).find();

@@ -62,7 +62,10 @@ final class Stamp extends Motif {
 
     @Override
     void print(Strip strip, int x, int y) {
-        int[] pixels = PAINTED.get(this, one -> pixels(one.shapes, left, top(), width, bottom() - top()));
-        strip.lay(pixels, width, x + left, y + top());
+        strip.lay(PAINTED.get(this, Stamp::painted), width, x + left, y + top());
+    }
+
+    private int[] painted() {
+        return pixels(shapes, left, top(), width, bottom() - top());
     }
 }

@@ -60,12 +60,12 @@ final class UnfitWords {
     static boolean areOtherDays(CommandContext context, Command command) {
         return command instanceof AccountCommand.Vacation vacation
                 && !vacation.days().isEmpty()
+                && (VacationDays.areInWords(vacation.days())
+                        || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty())
                 && context.repositories()
                         .players()
                         .called(String.join(" ", vacation.days()))
-                        .isEmpty()
-                && (VacationDays.areInWords(vacation.days())
-                        || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty());
+                        .isEmpty();
     }
 
     private static boolean isDoubtful(Command command) {

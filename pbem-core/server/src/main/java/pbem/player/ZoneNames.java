@@ -55,7 +55,10 @@ public final class ZoneNames {
 
     private ZoneNames() {}
 
-    /** The cities in the languages of the mails, and other large ones. Read with the first name that is not known otherwise. */
+    /**
+     * The cities in the languages of the mails, and other large ones. Read with the first name that is not known
+     * otherwise.
+     */
     private static final class Translated {
         static final Map<String, String> CITIES = cities();
     }

@@ -8,6 +8,7 @@ import pbem.phrase.Resource;
  * @param css the only stylesheet
  * @param icon the site's icon as SVG
  * @param touch the icon as PNG, for phones
+ * @param cssPath the path of the style sheet in URLs; the other paths are those of the icons
  */
 public record Stylesheet(byte[] css, String cssPath, byte[] icon, String iconPath, byte[] touch, String touchPath) {
 

@@ -12,7 +12,6 @@ import pbem.kit.AgreedEnd;
 import pbem.kit.AreaScore;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
-import pbem.kit.BoardPosition;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.Figure;
@@ -98,12 +97,8 @@ public final class Weiqi implements BoardGame {
                                 handicap.length > 0 ? 1 : 0))
                 .telling(play -> AgreedEnd.told(play, score))
                 .asking(play -> AgreedEnd.asked(play, score))
+                .naming((play, who) -> AgreedEnd.deed(play, score, who))
                 .robots(RobotPlan.playouts().laterMoves(300).looking(1_500, 10_000, 60_000, 300_000));
-    }
-
-    @Override
-    public Optional<Phrase> deed(BoardPosition after, Optional<String> who) {
-        return AgreedEnd.deed(after, score(after.setup()), who);
     }
 
     private record Placing(GameBoard board, Liberties liberties, Superko past) implements TakingRule {

@@ -125,8 +125,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
         return challenge
                 + options.entrySet().stream()
                         .filter(option -> !challenge.matches(".* -" + option.getKey() + "(?:[= ].*)?"))
-                        .map(option ->
-                                " -" + option.getKey() + (option.getValue().isEmpty() ? "" : "=" + option.getValue()))
+                        .map(option -> " " + Option.spelled(option.getKey(), option.getValue()))
                         .collect(Collectors.joining());
     }
 }
