@@ -38,6 +38,10 @@ public final class BoardPosition implements Position {
 
     private static final WeakReference<Derived> NOTHING = new WeakReference<>(null);
 
+    /** Clauses about moves that are words: "alice passed" rather than "alice played pass". */
+    private static final Map<String, String> WORDS = Map.of(
+            "pass", "kit.did-pass", "swap", "kit.did-swap", "accept", "kit.did-accept", "resume", "kit.did-resume");
+
     private final BoardGame game;
     private final Setup setup;
     private final GameTable table;
@@ -279,7 +283,11 @@ public final class BoardPosition implements Position {
 
     @Override
     public Optional<Phrase> deed(Optional<String> who) {
-        return table.deed().apply(play, who);
+        Optional<String> word = last.move().map(BoardMove::notation).map(WORDS::get);
+        return table.deed()
+                .apply(play, who)
+                .or(() -> word.map(
+                        key -> who.map(user -> Phrase.of(key, user)).orElse(Phrase.of(key.replace(".", ".you-")))));
     }
 
     @Override

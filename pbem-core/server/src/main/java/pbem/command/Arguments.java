@@ -40,15 +40,20 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     record Named(Optional<Game> game, List<String> rest) {}
 
     /**
-     * The game named before the verb, or by the first of the plain words, since people also write "challenge cholone
-     * bob".
+     * The game named before the verb, or by the first or last of the plain words, since people also write "challenge
+     * cholone bob" and "challenge bob cholone".
      */
     Named named(List<String> plain) {
         if (game.isPresent() || plain.isEmpty()) {
             return new Named(game, plain);
         }
         Optional<Game> first = games.named(plain.get(0));
-        return new Named(first, first.isPresent() ? plain.subList(1, plain.size()) : plain);
+        if (first.isPresent()) {
+            return new Named(first, plain.subList(1, plain.size()));
+        }
+        int before = plain.size() - 1;
+        Optional<Game> last = games.named(plain.get(before));
+        return new Named(last, last.isPresent() ? plain.subList(0, before) : plain);
     }
 
     /** The same verb with other text behind it. */

@@ -124,7 +124,10 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         if (continued.matches()) {
             wish = "board " + continued.group(1) + " " + continued.group(2);
         }
-        boolean announces = old.matches() || isOwnSubject(wish) || wish.isBlank();
+        boolean announces = old.matches()
+                || isOwnSubject(wish)
+                || wish.isBlank()
+                || Words.tidied(wish).equalsIgnoreCase(Words.tidied(said.first())); // the command is written twice
         if (!announces && commands(wish, said.first(), parser)) {
             return new Instructions(List.of(wish.strip()), joined(bodyLines, 0));
         }

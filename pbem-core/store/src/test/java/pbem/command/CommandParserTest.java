@@ -298,6 +298,7 @@ class CommandParserTest {
                 "CHOLONE CHALL bob Carol",
                 "abalone challen bob Carol",
                 "challenge cholone bob Carol",
+                "challenge bob Carol cholone",
                 "chall Abalone bob Carol"
             })
     void challenge_in_every_form(String line) {

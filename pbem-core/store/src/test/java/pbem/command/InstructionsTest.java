@@ -34,6 +34,13 @@ class InstructionsTest {
     }
 
     @Test
+    void a_command_in_subject_and_body_is_one_command_and_no_comment() {
+        Instructions said = letter("Challenge bob hex", "challenge bob hex\n\nGood luck!\n");
+        assertThat(said.lines()).containsExactly("challenge bob hex");
+        assertThat(said.comment()).isEqualTo("Good luck!");
+    }
+
+    @Test
     void without_a_subject_the_body_is_all() {
         assertThat(letter("", "signup alice").lines()).containsExactly("signup alice");
     }

@@ -69,6 +69,26 @@ class ReceiptMailsTest {
                 .anyMatch(text -> text.startsWith("Your move, bob: alice proposed d4 and d5 as dead."));
     }
 
+    @Test
+    void a_pass_is_told_as_one() throws IOException {
+        go("d4", "e5", "pass");
+
+        assertThat(club.mailTo("bob").text()).startsWith("Your move, bob: alice passed.");
+    }
+
+    @Test
+    void a_no_to_dead_men_asks_and_then_goes_on_playing() throws IOException {
+        go("d4", "e5", "pass", "pass", "d4");
+        club.mails();
+        club.says("bob", new ReplyTarget.OfBoard(101, 5), "no, it's alive", "");
+        assertThat(club.mailTo("bob").text()).startsWith("Did you mean");
+        club.mails();
+        club.says("bob", new ReplyTarget.OfConfirmation(1), "yes", "");
+
+        assertThat(club.mails().stream().map(Mail::text))
+                .anyMatch(text -> text.startsWith("You did not agree: the game goes on."));
+    }
+
     private void go(String... moves) throws IOException {
         club.close();
         club = Club.ofAllGames(directory);

@@ -13,12 +13,12 @@ enum Word implements RaceDecision {
     ROLL(0),
     DOUBLE(0),
     TAKE(0, "taken", "accept"),
-    DROP(0, "dropped", "pass"),
+    DROP(0, "dropped", "pass", "decline"),
     SINGLE(1),
     GAMMON(2),
     BACKGAMMON(3),
     ACCEPT(0),
-    RESUME(0);
+    RESUME(0, "decline");
 
     private final int given;
     private final Pattern written;

@@ -41,8 +41,7 @@ record AnswerHandler(
         return answer.number().isPresent() || answer.challenge()
                 ? Optional.empty()
                 : NamedBoard.record(context)
-                        .filter(record -> record.offer().isEmpty()
-                                && !(answer.yes() && PlayHandler.waitsForAccept(context, record)))
+                        .filter(record -> record.offer().isEmpty() && !PlayHandler.asks(context, record, answer.verb()))
                         .map(record -> record.result()
                                 .<Refusal>map(result -> PlayRefusal.BOARD_CLOSED.of(
                                         record.board().number(), result))

@@ -82,16 +82,15 @@ record BareAnswerHandler(AnswerHandler answers) {
         Optional<Offer> offer = found.flatMap(GameRecord::offer)
                 .filter(open -> seat.filter(open.missing()::contains).isPresent())
                 .filter(open -> open.revision() <= answered.revision());
-        boolean end = answer.yes()
-                && found.filter(record -> PlayHandler.waitsForAccept(context, record))
-                        .isPresent();
-        if (offer.isEmpty() && !end) {
+        Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
+        boolean asked =
+                found.filter(record -> PlayHandler.asks(context, record, meant)).isPresent();
+        if (offer.isEmpty() && !asked) {
             Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
             context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.written()), shown);
         } else if (answer.firmness() == Firmness.WRITTEN && offer.isPresent()) {
             answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), false));
         } else {
-            Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
             ReplyTarget now = new ReplyTarget.OfBoard(
                     answered.number(), found.orElseThrow().revision());
             CONFIRMATIONS.askIfMeant(

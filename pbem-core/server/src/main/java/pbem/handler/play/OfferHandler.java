@@ -146,13 +146,14 @@ record OfferHandler(PlayHandler play) {
         Optional<Offer> open = seated.record().offer();
         boolean asked =
                 open.filter(offer -> offer.missing().contains(seated.seat())).isPresent();
-        boolean move = answer.yes() && reads(seated, ACCEPT);
+        String word = answer.yes() ? ACCEPT : DECLINE;
+        boolean move = reads(seated, word);
         if (move && (open.isEmpty() || !asked && seated.isOnTurn())) {
-            play.move(seated, new PlayCommand.Move(answer.game(), answer.board(), ACCEPT, answer.guard()));
+            play.move(seated, new PlayCommand.Move(answer.game(), answer.board(), word, answer.guard()));
             return;
         }
         Optional<Refusal> objection = seated.out()
-                .or(() -> move && asked && seated.isOnTurn()
+                .or(() -> move && answer.yes() && asked && seated.isOnTurn()
                         ? Optional.of(OfferRefusal.ACCEPT_WHICH.of(
                                 seated.number(),
                                 seated.record().board().player(open.get().by()).user()))

@@ -86,10 +86,10 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 .isPresent();
     }
 
-    /** Whether the game itself waits for the speaker's "accept", about its end or a stake. */
-    public static boolean waitsForAccept(CommandContext context, GameRecord record) {
+    /** Whether the game itself asks the speaker for such an answer, about its end or a stake. */
+    public static boolean asks(CommandContext context, GameRecord record, Verb answer) {
         return record.toMove().stream().map(record.board()::player).anyMatch(context.player()::equals)
-                && record.position().read(Verb.ACCEPT.word()) instanceof Act.Done;
+                && record.position().read(answer.word()) instanceof Act.Done;
     }
 
     /** The speaker's seat at the answered board as it is now. */
