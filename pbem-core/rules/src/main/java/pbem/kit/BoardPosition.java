@@ -38,9 +38,8 @@ public final class BoardPosition implements Position {
 
     private static final WeakReference<Derived> NOTHING = new WeakReference<>(null);
 
-    /** Clauses about moves that are words: "alice passed" rather than "alice played pass". */
-    private static final Map<String, String> WORDS = Map.of(
-            "pass", "kit.did-pass", "swap", "kit.did-swap", "accept", "kit.did-accept", "resume", "kit.did-resume");
+    /** The words of moves that have clauses of their own: "alice passed" rather than "alice played pass". */
+    private static final Set<String> TOLD = Set.of("pass", "swap", "accept", "resume");
 
     private final BoardGame game;
     private final Setup setup;
@@ -283,11 +282,11 @@ public final class BoardPosition implements Position {
 
     @Override
     public Optional<Phrase> deed(Optional<String> who) {
-        Optional<String> word = last.move().map(BoardMove::notation).map(WORDS::get);
+        Optional<String> word = last.move().map(BoardMove::notation).filter(TOLD::contains);
         return table.deed()
                 .apply(play, who)
-                .or(() -> word.map(
-                        key -> who.map(user -> Phrase.of(key, user)).orElse(Phrase.of(key.replace(".", ".you-")))));
+                .or(() -> word.map(said ->
+                        who.map(user -> Phrase.of("kit.did-" + said, user)).orElse(Phrase.of("kit.you-did-" + said))));
     }
 
     @Override

@@ -40,8 +40,8 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     record Named(Optional<Game> game, List<String> rest) {}
 
     /**
-     * The game named before the verb, or by the first or last of the plain words, since people also write "challenge
-     * cholone bob" and "challenge bob cholone".
+     * The game named before the verb, or by the first of the plain words, or by the last of two, since people also write
+     * "challenge cholone bob" and "challenge bob cholone".
      */
     Named named(List<String> plain) {
         if (game.isPresent() || plain.isEmpty()) {
@@ -51,9 +51,8 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         if (first.isPresent()) {
             return new Named(first, plain.subList(1, plain.size()));
         }
-        int before = plain.size() - 1;
-        Optional<Game> last = games.named(plain.get(before));
-        return new Named(last, last.isPresent() ? plain.subList(0, before) : plain);
+        Optional<Game> last = plain.size() == 2 ? games.named(plain.get(1)) : Optional.empty();
+        return new Named(last, last.isPresent() ? plain.subList(0, 1) : plain);
     }
 
     /** The same verb with other text behind it. */

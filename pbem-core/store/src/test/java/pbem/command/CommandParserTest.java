@@ -298,11 +298,15 @@ class CommandParserTest {
                 "CHOLONE CHALL bob Carol",
                 "abalone challen bob Carol",
                 "challenge cholone bob Carol",
-                "challenge bob Carol cholone",
                 "chall Abalone bob Carol"
             })
     void challenge_in_every_form(String line) {
         assertThat(read(line)).isEqualTo(challenge("bob", "Carol"));
+    }
+
+    @Test
+    void the_game_may_stand_behind_the_only_opponent() {
+        assertThat(read("challenge bob Abalone")).isEqualTo(challenge("bob"));
     }
 
     @ParameterizedTest
