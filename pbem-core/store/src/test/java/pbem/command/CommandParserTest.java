@@ -307,6 +307,7 @@ class CommandParserTest {
     @Test
     void the_game_may_stand_behind_the_only_opponent() {
         assertThat(read("challenge bob Abalone")).isEqualTo(challenge("bob"));
+        assertThat(read("challenge bob Go")).isEqualTo(read("weiqi challenge bob"));
     }
 
     @ParameterizedTest
