@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.ReplyTarget;
@@ -18,9 +20,10 @@ import pbem.repository.RateCounters;
 import pbem.repository.Repositories;
 
 /** Checks the userids and passwords in lines, and removes them from the lines. Stateless; safe for any thread. */
-public record Credentials(Games games, RequestLimits limits) {
+public record Credentials(Games games, CommandParser parser, RequestLimits limits) {
 
     private static final String WRONG = "wrong password";
+    private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
     /**
      * A checked line.
@@ -39,25 +42,36 @@ public record Credentials(Games games, RequestLimits limits) {
         }
     }
 
-    /** The passwords in texts that are or may be commands, which must not be stored. */
-    public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
+    /**
+     * The words of a mail that are or may be passwords, and must not be stored.
+     *
+     * @param more further texts that may be commands, beside the lines of the request
+     */
+    public List<String> secrets(Repositories repositories, Request request, String... more) {
         PasswordPlace place = place(repositories, request.speaker(), request.target());
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
-        return texts.flatMap(text -> found(place, suspected, text).stream())
+        Stream<PasswordPlace.Found> inCommands = Stream.of(
+                        request.instructions().lines().stream(),
+                        Stream.of(more),
+                        request.below().lines().filter(this::looksLikeACommand))
+                .flatMap(texts -> texts)
+                .flatMap(text -> found(place, suspected, text).stream());
+        Stream<PasswordPlace.Found> inWords = request.below()
+                .lines()
+                .filter(line -> limits.passwords())
+                .flatMap(line -> suspected.inWords(line).stream());
+        return Stream.concat(inCommands, inWords)
                 .flatMap(found -> found.secrets().stream())
                 .distinct()
                 .toList();
     }
 
-    /** The passwords in lines that were not parsed as commands. */
-    public List<String> secretsInWords(Repositories repositories, Request request, Stream<String> lines) {
-        SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
-        return limits.passwords()
-                ? lines.flatMap(line -> suspected.inWords(line).stream())
-                        .flatMap(found -> found.secrets().stream())
-                        .distinct()
-                        .toList()
-                : List.of();
+    /** Whether a line that was not parsed as a command begins like one about a board. */
+    private boolean looksLikeACommand(String line) {
+        return NAMES_A_BOARD.matcher(line).matches()
+                && parser.verbOf(line)
+                        .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
+                        .isPresent();
     }
 
     private Optional<PasswordPlace.Found> found(PasswordPlace place, SuspectedPassword suspected, String text) {
