@@ -28,17 +28,14 @@ public record Credentials(Games games, CommandParser parser, RequestLimits limit
     /**
      * A checked line.
      *
-     * @param line the line to parse
-     * @param shown the line as others may see it
-     * @param speaker the speaker of the line
+     * @param context its context, with the line as others may see it and the player whom a password proves, if one does
+     * @param line the line to parse, which may hold a new password
      * @param objection why the line is refused, if it is
-     * @param wanted the password that a new player wants
      */
-    public record Checked(
-            String line, String shown, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
+    public record Checked(CommandContext context, String line, Optional<Refusal> objection) {
         @Override
         public String toString() {
-            return "Checked[" + shown + "]";
+            return "Checked[" + context.line() + "]";
         }
     }
 
@@ -97,26 +94,29 @@ public record Credentials(Games games, CommandParser parser, RequestLimits limit
                 place(context.repositories(), speaker, context.target()).in(line);
         if (found.isEmpty()) { // nothing is proved, but a suspected password is not repeated
             String shown = shown(context, line);
-            return new Checked(shown, shown, speaker, Optional.empty(), Optional.empty());
+            return new Checked(context.checked(speaker, shown, Optional.empty()), shown, Optional.empty());
         }
         Optional<String> user = found.get().user();
         if (user.isEmpty()) { // the password is to be set, and proves nothing
             Optional<String> wanted = Optional.of(found.get().password()).filter(text -> limits.passwords());
-            return checked(found.get(), speaker, wanted.flatMap(Passwords::objection), wanted);
+            return new Checked(
+                    context.checked(speaker, found.get().shown(), wanted),
+                    found.get().line(),
+                    wanted.flatMap(Passwords::objection));
         }
         if (speaker.proof() != Proof.NONE
                 && speaker.player()
                         .filter(player -> player.user().equalsIgnoreCase(user.get()))
                         .isPresent()) {
-            return checked(found.get(), speaker, Optional.empty(), Optional.empty()); // already proven otherwise
+            return checked(context, found.get(), speaker, Optional.empty()); // already proven otherwise
         }
         if (!limits.passwords()) {
-            return checked(found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()), Optional.empty());
+            return checked(context, found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()));
         }
         Optional<Player> owner = owner(context, found.get());
         return owner.isPresent()
-                ? checked(found.get(), proven(context, owner.get()), Optional.empty(), Optional.empty())
-                : checked(found.get(), speaker, Optional.of(AccountRefusal.WRONG_PASSWORD.of()), Optional.empty());
+                ? checked(context, found.get(), proven(context, owner.get()), Optional.empty())
+                : checked(context, found.get(), speaker, Optional.of(AccountRefusal.WRONG_PASSWORD.of()));
     }
 
     private SuspectedPassword suspected(Repositories repositories, Speaker speaker, ReplyTarget target) {
@@ -156,8 +156,8 @@ public record Credentials(Games games, CommandParser parser, RequestLimits limit
     }
 
     private static Checked checked(
-            PasswordPlace.Found found, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
-        return new Checked(found.line(), found.shown(), speaker, objection, wanted);
+            CommandContext context, PasswordPlace.Found found, Speaker speaker, Optional<Refusal> objection) {
+        return new Checked(context.checked(speaker, found.shown(), Optional.empty()), found.line(), objection);
     }
 
     /** Finds passwords for a speaker. A proven player's words are taken as typed, and not for a misspelled userid. */
