@@ -14,13 +14,14 @@ import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
-import pbem.handler.club.Conduct;
+import pbem.handler.club.ClubRefusal;
 import pbem.handler.invitation.WishedTerms;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
+import pbem.player.Sanction;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
@@ -57,11 +58,17 @@ final class CommandDispatcher {
                 && (context.speaker().player().isEmpty() // they watch no board and want no mails
                         || context.request().invitation().isPresent());
         Command command = leaves ? new InformationCommand.WaysOut(true) : said;
-        take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
+        take(context, misconduct(context, command), command.access(), command.match(handlers));
+    }
+
+    /** Carries out a move that is no command, such as the answer to a lesson. */
+    void play(CommandContext context, CommandAction move) {
+        take(context, suspension(context), Command.Access.PROVEN_PLAYER, move);
     }
 
     /** Carries out an action, or has it confirmed; refuses it for the objection, or if the sender has no access. */
-    void take(CommandContext context, Optional<Refusal> objection, Command.Access access, CommandAction action) {
+    private void take(
+            CommandContext context, Optional<Refusal> objection, Command.Access access, CommandAction action) {
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (access == Command.Access.ANYBODY) {
@@ -137,8 +144,30 @@ final class CommandDispatcher {
 
     /** Why a command would be refused; empty if no reason is known. */
     Optional<Refusal> objection(CommandContext context, Command command) {
-        return Conduct.objection(context, command)
-                .or(() -> command.match(handlers).objection(context));
+        return misconduct(context, command).or(() -> command.match(handlers).objection(context));
+    }
+
+    /**
+     * Why the speaker may not use a command while suspended or muted. A suspended player may still read, ask for their
+     * data, write to the admin, and leave. A muted player may do everything but write to others and change their name.
+     */
+    private static Optional<Refusal> misconduct(CommandContext context, Command command) {
+        Optional<Refusal> suspended = command.isOpenToSuspended() ? Optional.empty() : suspension(context);
+        return suspended.or(() -> command.speaks()
+                ? sanction(context, Sanction.Kind.MUTED)
+                        .map(sanction -> ClubRefusal.muted(sanction.until(), sanction.why()))
+                : Optional.empty());
+    }
+
+    private static Optional<Refusal> suspension(CommandContext context) {
+        return sanction(context, Sanction.Kind.SUSPENDED)
+                .map(sanction -> ClubRefusal.suspended(sanction.until(), sanction.why()));
+    }
+
+    private static Optional<Sanction> sanction(CommandContext context, Sanction.Kind kind) {
+        return context.speaker()
+                .player()
+                .flatMap(known -> context.membership(known).sanction(kind, context.now()));
     }
 
     /** The target that the mail answers, at its present revision, since the question is asked now. */

@@ -14,7 +14,6 @@ import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.handler.account.Closing;
-import pbem.handler.club.Conduct;
 import pbem.handler.course.CourseHandler;
 import pbem.intention.Guess;
 import pbem.notice.Notice;
@@ -112,7 +111,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
             if (!courses.isAnswer(context, text) && sentences.handle(context, text, sentences.guesses(context, text))) {
                 return false;
             }
-            commands.take(context, Conduct.objectionToPlaying(context), Command.Access.PROVEN_PLAYER, learnt.get());
+            commands.play(context, learnt.get());
             return true;
         }
         if (context.target() instanceof ReplyTarget.OfMessage message && isSaid(context, text, parsing)) {

@@ -46,11 +46,10 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
                 mail.quoting(credentials.shown(mail.about(line), line.text())).refuse(tooMany.get());
                 break;
             }
-            CommandContext unchecked = mail.about(line);
-            Credentials.Checked checked = credentials.check(unchecked, line.text());
-            CommandContext context = unchecked.checked(checked);
-            first = first.or(() -> Optional.of(checked.shown()));
-            closing = checked.speaker().proof() == Proof.PASSWORD ? mail.answering(checked.speaker()) : closing;
+            Credentials.Checked checked = credentials.check(mail.about(line), line.text());
+            CommandContext context = checked.context();
+            first = first.or(() -> Optional.of(context.line()));
+            closing = context.speaker().proof() == Proof.PASSWORD ? mail.answering(context.speaker()) : closing;
             if (unproven.isUnheard(context)) {
                 context.refuseUnheard(LimitRefusal.UNPROVEN_BUDGET_SPENT.of());
             } else if (checked.objection().isPresent()) {
@@ -65,7 +64,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
                 boolean silent = mail.results().stream()
                         .anyMatch(result -> result.silence().isPresent());
                 if (closing.speaker().player().isPresent() && !silent) { // a stranger may not be the writer
-                    notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
+                    notRead(mail, context.line(), lines.subList(i + 1, lines.size()));
                 }
                 break;
             }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
 import pbem.command.Instructions;
@@ -66,7 +65,7 @@ public final class Referee {
         this.parser = new CommandParser(games);
         this.intentions = new Intentions(games);
         this.usage = new UsageHelp(games, parser);
-        this.credentials = new Credentials(games, limits);
+        this.credentials = new Credentials(games, parser, limits);
         CourseHandler courses = new CourseHandler(games, seeds);
         CommandDispatcher commands = new CommandDispatcher(
                 parser,
@@ -180,16 +179,7 @@ public final class Referee {
      * @param more further texts that may be commands, beside the lines of the request
      */
     public List<String> secrets(Repositories repositories, Request request, String... more) {
-        Stream<String> texts = Stream.concat(request.instructions().lines().stream(), Stream.of(more));
-        Stream<String> below = request.below().lines().filter(usage::looksLikeACommand);
-        return Stream.concat(
-                        credentials.secrets(repositories, request, Stream.concat(texts, below)).stream(),
-                        credentials
-                                .secretsInWords(
-                                        repositories, request, request.below().lines())
-                                .stream())
-                .distinct()
-                .toList();
+        return credentials.secrets(repositories, request, more);
     }
 
     /**

@@ -36,14 +36,6 @@ record BoardState(MainLine mainLine, Optional<Offer> offer, Optional<End> end) {
         return end.filter(ended -> ended.outcome().isEmpty()).isPresent();
     }
 
-    /**
-     * @return the state of the board after one more event
-     * @throws BrokenRecord if that event cannot have come about under the rules
-     */
-    BoardState after(Board board, Entry entry) {
-        return new ReplayStep(board, this, entry).after();
-    }
-
     /** The main line without its last moves, if all of them may be taken back. */
     Optional<MainLine> withoutLast(int moves) {
         return mainLine.takenBackTo(mainLine.moves() - moves);

@@ -76,7 +76,7 @@ public final class GameRecord {
                         board.number(), "revision " + entry.revision() + " stands at place " + reached.size());
             }
             all.add(entry);
-            reached.add(reached.get(reached.size() - 1).after(board, entry));
+            reached.add(new ReplayStep(board, reached.get(reached.size() - 1), entry).after());
         }
         return new GameRecord(begun, all, reached);
     }

@@ -128,9 +128,9 @@ public final class CommandContext {
         return new CommandContext(mail, speaker, other, line, written, comment, wantedPassword);
     }
 
-    /** The context of this line after the check for passwords, with the player whom a password proves, if one does. */
-    public CommandContext checked(Credentials.Checked found) {
-        return new CommandContext(mail, found.speaker(), target, found.shown(), found.shown(), comment, found.wanted());
+    /** The context of this line after the check for passwords: whom it proves, how it may be shown, what password it wants. */
+    CommandContext checked(Speaker proven, String shown, Optional<String> wanted) {
+        return new CommandContext(mail, proven, target, shown, shown, comment, wanted);
     }
 
     /** The context with the line in the form in which it may be shown. */

@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.ReplyTarget;
@@ -18,46 +20,55 @@ import pbem.repository.RateCounters;
 import pbem.repository.Repositories;
 
 /** Checks the userids and passwords in lines, and removes them from the lines. Stateless; safe for any thread. */
-public record Credentials(Games games, RequestLimits limits) {
+public record Credentials(Games games, CommandParser parser, RequestLimits limits) {
 
     private static final String WRONG = "wrong password";
+    private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
     /**
      * A checked line.
      *
-     * @param line the line to parse
-     * @param shown the line as others may see it
-     * @param speaker the speaker of the line
+     * @param context its context, with the line as others may see it and the player whom a password proves, if one does
+     * @param line the line to parse, which may hold a new password
      * @param objection why the line is refused, if it is
-     * @param wanted the password that a new player wants
      */
-    public record Checked(
-            String line, String shown, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
+    public record Checked(CommandContext context, String line, Optional<Refusal> objection) {
         @Override
         public String toString() {
-            return "Checked[" + shown + "]";
+            return "Checked[" + context.line() + "]";
         }
     }
 
-    /** The passwords in texts that are or may be commands, which must not be stored. */
-    public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
+    /**
+     * The words of a mail that are or may be passwords, and must not be stored.
+     *
+     * @param more further texts that may be commands, beside the lines of the request
+     */
+    public List<String> secrets(Repositories repositories, Request request, String... more) {
         PasswordPlace place = place(repositories, request.speaker(), request.target());
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
-        return texts.flatMap(text -> found(place, suspected, text).stream())
+        Stream<PasswordPlace.Found> inCommands = Stream.of(
+                        request.instructions().lines().stream(),
+                        Stream.of(more),
+                        request.below().lines().filter(this::looksLikeACommand))
+                .flatMap(texts -> texts)
+                .flatMap(text -> found(place, suspected, text).stream());
+        Stream<PasswordPlace.Found> inWords = request.below()
+                .lines()
+                .filter(line -> limits.passwords())
+                .flatMap(line -> suspected.inWords(line).stream());
+        return Stream.concat(inCommands, inWords)
                 .flatMap(found -> found.secrets().stream())
                 .distinct()
                 .toList();
     }
 
-    /** The passwords in lines that were not parsed as commands. */
-    public List<String> secretsInWords(Repositories repositories, Request request, Stream<String> lines) {
-        SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
-        return limits.passwords()
-                ? lines.flatMap(line -> suspected.inWords(line).stream())
-                        .flatMap(found -> found.secrets().stream())
-                        .distinct()
-                        .toList()
-                : List.of();
+    /** Whether a line that was not parsed as a command begins like one about a board. */
+    private boolean looksLikeACommand(String line) {
+        return NAMES_A_BOARD.matcher(line).matches()
+                && parser.verbOf(line)
+                        .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
+                        .isPresent();
     }
 
     private Optional<PasswordPlace.Found> found(PasswordPlace place, SuspectedPassword suspected, String text) {
@@ -83,26 +94,29 @@ public record Credentials(Games games, RequestLimits limits) {
                 place(context.repositories(), speaker, context.target()).in(line);
         if (found.isEmpty()) { // nothing is proved, but a suspected password is not repeated
             String shown = shown(context, line);
-            return new Checked(shown, shown, speaker, Optional.empty(), Optional.empty());
+            return new Checked(context.checked(speaker, shown, Optional.empty()), shown, Optional.empty());
         }
         Optional<String> user = found.get().user();
         if (user.isEmpty()) { // the password is to be set, and proves nothing
             Optional<String> wanted = Optional.of(found.get().password()).filter(text -> limits.passwords());
-            return checked(found.get(), speaker, wanted.flatMap(Passwords::objection), wanted);
+            return new Checked(
+                    context.checked(speaker, found.get().shown(), wanted),
+                    found.get().line(),
+                    wanted.flatMap(Passwords::objection));
         }
         if (speaker.proof() != Proof.NONE
                 && speaker.player()
                         .filter(player -> player.user().equalsIgnoreCase(user.get()))
                         .isPresent()) {
-            return checked(found.get(), speaker, Optional.empty(), Optional.empty()); // already proven otherwise
+            return checked(context, found.get(), speaker, Optional.empty()); // already proven otherwise
         }
         if (!limits.passwords()) {
-            return checked(found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()), Optional.empty());
+            return checked(context, found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()));
         }
         Optional<Player> owner = owner(context, found.get());
         return owner.isPresent()
-                ? checked(found.get(), proven(context, owner.get()), Optional.empty(), Optional.empty())
-                : checked(found.get(), speaker, Optional.of(AccountRefusal.WRONG_PASSWORD.of()), Optional.empty());
+                ? checked(context, found.get(), proven(context, owner.get()), Optional.empty())
+                : checked(context, found.get(), speaker, Optional.of(AccountRefusal.WRONG_PASSWORD.of()));
     }
 
     private SuspectedPassword suspected(Repositories repositories, Speaker speaker, ReplyTarget target) {
@@ -142,8 +156,8 @@ public record Credentials(Games games, RequestLimits limits) {
     }
 
     private static Checked checked(
-            PasswordPlace.Found found, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
-        return new Checked(found.line(), found.shown(), speaker, objection, wanted);
+            CommandContext context, PasswordPlace.Found found, Speaker speaker, Optional<Refusal> objection) {
+        return new Checked(context.checked(speaker, found.shown(), Optional.empty()), found.line(), objection);
     }
 
     /** Finds passwords for a speaker. A proven player's words are taken as typed, and not for a misspelled userid. */

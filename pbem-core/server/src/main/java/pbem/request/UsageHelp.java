@@ -3,7 +3,6 @@ package pbem.request;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,8 +19,6 @@ import pbem.phrase.Phrase;
 
 /** Shows the sender of a wrong command the right form of <em>that</em> command, and where to read about it. */
 public record UsageHelp(Games games, CommandParser parser) {
-
-    private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
 
@@ -57,16 +54,6 @@ public record UsageHelp(Games games, CommandParser parser) {
         return meantSomething
                 ? NearMiss.of(word, Verb.words()).map(verb -> new Answer.Said(Phrase.of("play.perhaps-meant", verb)))
                 : Optional.empty();
-    }
-
-    /**
-     * Whether a line that was not parsed as a command begins like one about a board, so that it may contain a password.
-     */
-    public boolean looksLikeACommand(String line) {
-        return NAMES_A_BOARD.matcher(line).matches()
-                && parser.verbOf(line)
-                        .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
-                        .isPresent();
     }
 
     private Optional<Answer> examples(CommandContext context, List<Verb> verbs, Optional<Game> game) {

@@ -15,7 +15,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
 import pbem.phrase.Phrase;
 import pbem.repository.InboundMails;
@@ -83,7 +82,7 @@ public record Inbox(Transactions transactions, Clock clock) {
     }
 
     private Function<Repositories, Long> storing(RawMail mail) {
-        return storing(arrival(mail, MailFingerprint.of(mail)));
+        return storing(arrival(mail, mail.fingerprint()));
     }
 
     private InboundMails.Arrival arrival(RawMail mail, String fingerprint) {
@@ -99,7 +98,7 @@ public record Inbox(Transactions transactions, Clock clock) {
      * must be acted on before it.
      */
     InboundMailHandler.Hand taking(RawMail mail, String worker) {
-        InboundMails.Arrival arrival = arrival(mail, MailFingerprint.of(mail));
+        InboundMails.Arrival arrival = arrival(mail, mail.fingerprint());
         return (tx, heading) -> {
             Optional<InboundMails.Claimed> taken = tx.inboundMails().take(arrival, heading, worker);
             if (taken.isEmpty()) {

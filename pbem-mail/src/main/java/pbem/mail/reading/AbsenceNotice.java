@@ -92,8 +92,7 @@ final class AbsenceNotice {
     private AbsenceNotice() {}
 
     static boolean isIn(MailHead head) {
-        String subject =
-                HeaderText.decoded(head.first("Subject").orElse(""), 255).toLowerCase(Locale.ROOT);
+        String subject = head.subject().toLowerCase(Locale.ROOT);
         return PREFIXES.stream().anyMatch(subject::startsWith)
                 || HINTS.stream().anyMatch(subject::contains) && isLikely(head);
     }

@@ -87,7 +87,7 @@ final class AutomaticSigns {
                 LISTS.stream().flatMap(field -> head.first(field).stream()).findFirst();
         boolean precedence =
                 head.all("Precedence").stream().anyMatch(value -> word(value).equals("list"));
-        return name.isPresent() || !precedence ? name.map(id -> HeaderText.decoded(id, 100)) : Optional.of("");
+        return name.isPresent() || !precedence ? name.map(id -> MailHead.decoded(id, 100)) : Optional.of("");
     }
 
     /** Whether the sender wants no answers from programs. Exchange sets this on people's mails, too. */

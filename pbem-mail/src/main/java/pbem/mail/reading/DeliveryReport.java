@@ -42,6 +42,36 @@ record DeliveryReport(
 
     private static final Pattern PERMANENT = Pattern.compile("(?i)\\bpermanent(?:ly\\b| error| failure| fatal )");
 
+    /** Beginnings of subjects that only servers write. A person who forwards such a notice begins with {@code Fwd:}. */
+    private static final List<String> SUBJECTS = List.of(
+            "undelivered mail",
+            "undeliverable:",
+            "undeliverable mail",
+            "undeliverable message",
+            "returned mail:",
+            "returned mail - ",
+            "mail system error - returned mail",
+            "mail delivery failed",
+            "mail delivery failure",
+            "mail could not be delivered",
+            "message delivery has failed",
+            "message delivery failure",
+            "delivery failure",
+            "delivery status notification",
+            "permanent delivery failure",
+            "failure notice",
+            "warning: could not send message",
+            "unzustellbar:",
+            "non remis :",
+            "non remis:",
+            "no se puede entregar:",
+            "não é possível entregar:",
+            "non recapitabile:",
+            "onbestelbaar:",
+            "niedostarczone:",
+            "не удается доставить:",
+            "配信不能:");
+
     /** One recipient's block of a report. */
     private record Fate(MailHead fields) {
 
@@ -67,6 +97,12 @@ record DeliveryReport(
                     .map(value -> value.substring(value.indexOf(';') + 1))
                     .flatMap(value -> Addresses.in(value).stream().findFirst());
         }
+    }
+
+    /** Whether a mail with that subject is a report, even if it lacks the marks that it should have. */
+    static boolean isAnnounced(String subject) {
+        String words = subject.toLowerCase(Locale.ROOT);
+        return SUBJECTS.stream().anyMatch(words::startsWith);
     }
 
     static DeliveryReport of(MailHead head, Part body, ReaderLimits limits) {

@@ -53,19 +53,16 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
     /** The reading of one mail. */
     private final class Read {
 
-        private static final int SUBJECT = 255;
-
         private final RawMail mail;
         private final MailHead head;
-        private final Senders senders;
+        private final List<String> senders;
         private final Headline headline;
 
         Read(RawMail mail, MailHead head) {
             this.mail = mail;
             this.head = head;
-            this.senders = Senders.of(head);
-            String subject = HeaderText.decoded(head.first("Subject").orElse(""), SUBJECT);
-            this.headline = new Headline(MessageIds.own(head), senders.address(), subject);
+            this.senders = head.senders();
+            this.headline = new Headline(MessageIds.own(head), head.answered(senders), head.subject());
         }
 
         MailReading result() {
@@ -80,7 +77,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             if (head.fields().isEmpty()) {
                 return Optional.of(new UnusableMail(headline, Kind.UNPARSABLE, "no header"));
             }
-            if (head.has(own.loopHeader()) || senders.all().stream().anyMatch(own::owns)) {
+            if (head.has(own.loopHeader()) || senders.stream().anyMatch(own::owns)) {
                 return Optional.of(new UnusableMail(headline, Kind.OWN, ""));
             }
             if (isReport()) {
@@ -97,13 +94,13 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
         }
 
         private boolean isReport() {
-            boolean fromServer = senders.address().filter(ReturnPath::isServer).isPresent();
+            boolean fromServer = headline.from().filter(ReturnPath::isServer).isPresent();
             boolean nobody = ReturnPath.isNull(head, mail.envelope()) && !AutomaticSigns.isReply(head);
             return type().isReport()
                     || head.has("X-Failed-Recipients")
                     || fromServer
                     || nobody
-                    || FailureNotice.isIn(head);
+                    || DeliveryReport.isAnnounced(headline.subject());
         }
 
         private MailReading report() {
@@ -119,7 +116,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
                     ? new AutomaticMail(headline, Sign.RECEIPT, Optional.empty())
                     : new Bounce(
                             headline,
-                            Recipients.of(head, mail.envelope()),
+                            head.recipients(mail.envelope()),
                             report.severity(),
                             report.failedAddress(),
                             report.status(),
@@ -133,17 +130,17 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
 
         private MailReading fromPerson() {
             boolean answerDue = headline.from().isPresent() && !AutomaticSigns.errorsUnwanted(head);
-            if (senders.all().isEmpty()) {
+            if (senders.isEmpty()) {
                 return new UnusableMail(headline, Kind.NO_SENDER, "");
             }
-            if (senders.all().size() > 1) {
-                return new UnusableMail(headline, Kind.SEVERAL_SENDERS, answerDue, String.join(" ", senders.all()));
+            if (senders.size() > 1) {
+                return new UnusableMail(headline, Kind.SEVERAL_SENDERS, answerDue, String.join(" ", senders));
             }
             if (isTooLarge()) {
                 long bytes = mail.envelope().wholeSize().orElse(mail.bytes().length);
                 return new UnusableMail(headline, Kind.TOO_LARGE, answerDue, Long.toString(bytes));
             }
-            if (senders.all().get(0).equals(OwnMarks.PAGE)) {
+            if (senders.get(0).equals(OwnMarks.PAGE)) {
                 String typed = BodyText.asTyped(body());
                 return letter(new BodyText(typed, false, false), ReplyText.whole(typed, limits.wordsChars()));
             }
@@ -160,8 +157,8 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             return new Letter(
                     headline.messageId(),
                     MessageIds.answered(head),
-                    senders.all().get(0),
-                    Recipients.of(head, mail.envelope()),
+                    senders.get(0),
+                    head.recipients(mail.envelope()),
                     said[0],
                     said[1],
                     content(text, reply),

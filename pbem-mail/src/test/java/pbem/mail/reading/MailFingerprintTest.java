@@ -19,7 +19,7 @@ class MailFingerprintTest {
             """;
 
     private static String of(String text) {
-        return MailFingerprint.of(RawMail.of(text.getBytes(StandardCharsets.UTF_8)));
+        return RawMail.of(text.getBytes(StandardCharsets.UTF_8)).fingerprint();
     }
 
     @Test

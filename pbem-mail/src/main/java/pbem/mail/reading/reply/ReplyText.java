@@ -1,6 +1,7 @@
 package pbem.mail.reading.reply;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,6 +29,8 @@ public record ReplyText(String words, boolean quotes) {
     /** The length in characters beyond which text is not read: nobody writes below so long a quote. */
     private static final int LONGEST = 100_000;
 
+    private static final int LONG_LINE = 60;
+
     /** @param most the greatest length of the words in characters; the rest is cut off */
     public static ReplyText of(String text, int most) {
         String plain = TypedText.of(text.substring(0, Math.min(text.length(), LONGEST)));
@@ -35,10 +38,11 @@ public record ReplyText(String words, boolean quotes) {
         int end = end(whole);
         boolean quotes = end < whole.count() && !isEnd(whole.get(end));
         Lines lines = whole.before(end);
-        QuotedLines quoted = QuotedLines.in(lines);
-        String above = Signature.cutFrom(lines.before(quoted.first()), true).text();
+        BitSet quoted = quoted(lines);
+        int first = quoted.isEmpty() ? lines.count() : quoted.nextSetBit(0);
+        String above = Signature.cutFrom(lines.before(first), true).text();
         String words = above.isEmpty() || isSalutation(above) ? between(lines, quoted) : above;
-        return new ReplyText(cut(words, most), quotes || quoted.any());
+        return new ReplyText(cut(words, most), quotes || !quoted.isEmpty());
     }
 
     /**
@@ -77,16 +81,46 @@ public record ReplyText(String words, boolean quotes) {
         return attribution.isPresent() && !lines.isQuote(lines.nextText(index + attribution.get()));
     }
 
+    /**
+     * The lines that belong to the answered mail: quoted lines, the lines that introduce them, and the ends that
+     * wrapping split off them.
+     */
+    private static BitSet quoted(Lines lines) {
+        BitSet quoted = new BitSet(lines.count());
+        for (int i = 0; i < lines.count(); i++) {
+            if (lines.isQuote(i) || isTornOff(lines, i)) {
+                quoted.set(i);
+            } else {
+                Optional<Integer> attribution = Attribution.at(lines, i);
+                if (attribution.isPresent()) {
+                    quoted.set(i, i + attribution.get());
+                    i += attribution.get() - 1;
+                }
+            }
+        }
+        return quoted;
+    }
+
+    /** Whether the line is the end of a long quoted line that was wrapped without a new quote mark. */
+    private static boolean isTornOff(Lines lines, int index) {
+        return index > 0
+                && !lines.isBlank(index)
+                && lines.isQuote(index - 1)
+                && lines.isQuote(index + 1)
+                && lines.get(index - 1).length() >= LONG_LINE
+                && lines.get(index).length() < LONG_LINE;
+    }
+
     /** Whether the text is only a salutation, such as "Dear server,": then the writer continues below. */
     private static boolean isSalutation(String above) {
         return above.endsWith(",") && above.indexOf('\n') < 0;
     }
 
-    private static String between(Lines lines, QuotedLines quoted) {
+    private static String between(Lines lines, BitSet quoted) {
         List<String> own = new ArrayList<>();
         List<String> segment = new ArrayList<>();
         for (int i = 0; i <= lines.count(); i++) {
-            if (i < lines.count() && !quoted.has(i)) {
+            if (i < lines.count() && !quoted.get(i)) {
                 segment.add(lines.get(i));
             } else if (!segment.isEmpty()) {
                 String words =

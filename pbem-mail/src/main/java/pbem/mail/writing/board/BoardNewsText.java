@@ -21,8 +21,13 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
             boolean stepped = playedLast() || view.isBeginning();
             List<String> after = stepped ? happenings() : List.of();
             List<Phrase> happened = clauses();
-            return new OfferBlocks(view, phrases)
-                    .lead(happened, () -> sentence(happened))
+            boolean negotiated = view.record()
+                    .last()
+                    .flatMap(entry -> entry.event().negotiation())
+                    .isPresent();
+            return view.offer()
+                    .filter(offer -> negotiated)
+                    .map(offer -> offer(offer.missing(), happened))
                     .orElseGet(() -> turn(happened, after));
         }
         List<String> more = new ArrayList<>();
@@ -86,16 +91,37 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                     after);
         }
         String news = happened.isEmpty() ? phrases.say("mail.begun") : sentence(happened);
-        List<Seat> turn = view.record().toMove();
-        String now = view.isPresent()
-                ? phrases.say("mail.turn", view.names(turn), view.number(turn))
-                : phrases.say("mail.gone-by");
+        String now = view.isPresent() ? onTurn() : phrases.say("mail.gone-by");
         if (after.isEmpty()) {
             return new Block.Lead(news + " " + now, after);
         }
         List<String> more = new ArrayList<>(after);
         more.add(now);
         return new Block.Lead(news, more);
+    }
+
+    /**
+     * The first words about an open offer.
+     *
+     * @param missing who has still to answer
+     */
+    private Block.Lead offer(List<Seat> missing, List<Phrase> happened) {
+        if (view.isReadersAnswer()) {
+            String reader = view.user(view.seat().orElseThrow());
+            return new Block.Lead(
+                    phrases.say("mail.your-answer", reader, happened),
+                    List.of(view.isReadersTurn() ? phrases.say("mail.move-refuses") : onTurn()));
+        }
+        return new Block.Lead(
+                sentence(happened),
+                List.of(
+                        phrases.say("mail.answers-missing", view.names(missing), view.number(missing)),
+                        view.isReadersTurn() ? phrases.say("mail.turn-yours") : onTurn()));
+    }
+
+    private String onTurn() {
+        List<Seat> turn = view.record().toMove();
+        return phrases.say("mail.turn", view.names(turn), view.number(turn));
     }
 
     private String sentence(List<Phrase> clauses) {

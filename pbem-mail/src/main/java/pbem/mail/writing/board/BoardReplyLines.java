@@ -16,6 +16,7 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.GameRecord;
 import pbem.record.HiddenInformation;
+import pbem.record.Offer;
 
 /** The lines that the reader can reply to a board mail now. */
 public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
@@ -123,7 +124,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
             lines.add(phrases.complete("hint", "mail.does-hint"));
         }
-        lines.addAll(new OfferBlocks(view, phrases).lines(seat));
+        lines.addAll(offers(seat));
         if (view.record().position().active().contains(seat)) {
             if (!view.isReadersTurn()) {
                 lines.add(phrases.typed("queue MOVE", "mail.does-queue"));
@@ -132,6 +133,33 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         }
         lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
         lines.add(Block.CommandLine.complete(help(), phrases.say("mail.does-help")));
+        return lines;
+    }
+
+    /** The lines with which the reader can answer the offer or make one. */
+    private List<Block.CommandLine> offers(Seat seat) {
+        List<Block.CommandLine> lines = new ArrayList<>();
+        if (view.isReadersAnswer()) {
+            lines.add(phrases.complete(
+                    "accept",
+                    switch (view.offer().orElseThrow().kind()) {
+                        case DRAW -> "mail.does-accept-draw";
+                        case UNDO -> "mail.does-accept-undo";
+                        case TIME -> "mail.does-accept-time";
+                    }));
+            lines.add(
+                    phrases.complete("reject", view.isReadersTurn() ? "mail.does-reject-or-move" : "mail.does-reject"));
+        } else if (view.offer().filter(offer -> offer.by().equals(seat)).isPresent()) {
+            lines.add(phrases.complete("reject", "mail.does-withdraw-offer"));
+        }
+        if (view.record().mayOffer(Offer.Kind.DRAW, seat)) {
+            boolean tiles = view.board().game().moveWords().contains("draw");
+            lines.add(phrases.complete(tiles ? "propose" : "draw", "mail.does-draw"));
+        }
+        if (view.mayUndo()) {
+            List<String> moves = view.record().lastMoves(view.record().movesSince(seat));
+            lines.add(phrases.complete("undo", "mail.does-undo", moves));
+        }
         return lines;
     }
 

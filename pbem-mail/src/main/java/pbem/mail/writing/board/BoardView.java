@@ -95,6 +95,12 @@ public record BoardView(
         return seat().filter(record.toMove()::contains).isPresent();
     }
 
+    /** Whether the reader has still to answer the open offer. */
+    public boolean isReadersAnswer() {
+        return offer().filter(offer -> seat().filter(offer.missing()::contains).isPresent())
+                .isPresent();
+    }
+
     public String user(Seat seat) {
         return CleanText.line(board().player(seat).user());
     }
