@@ -20,7 +20,7 @@ import pbem.cli.listing.ServerRows;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.phrase.Phrase;
-import pbem.query.KeptLook;
+import pbem.query.CachedQuery;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
@@ -47,7 +47,7 @@ public final class ServerView implements AdminView {
     private final ProcessView process;
     private final Clock clock;
 
-    private final KeptLook<AdminSheet> figures = new KeptLook<>(GOOD_FOR, now -> counted());
+    private final CachedQuery<AdminSheet> figures = new CachedQuery<>(GOOD_FOR, now -> counted());
 
     /** @param process the process that answers */
     public ServerView(
