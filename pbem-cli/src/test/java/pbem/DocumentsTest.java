@@ -292,8 +292,8 @@ class DocumentsTest {
     /** A number in the text of a page is that of the program. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    docs/api.md             | RequestLimit.A_MINUTE        | % questions a minute
-                    docs/play.md            | RequestLimit.A_MINUTE        | % questions a minute
+                    docs/api.md             | RequestLimit.A_MINUTE        | % requests a minute
+                    docs/play.md            | RequestLimit.A_MINUTE        | % requests a minute
                     docs/play.md            | BoardChanges.MOST            | when % pages follow
                     docs/play.md            | BoardChanges.MOST_OF_ONE     | already, % of them from one address
                     docs/play.md            | Comment.LONGEST              | which may be missing, has %

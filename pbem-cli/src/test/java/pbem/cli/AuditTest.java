@@ -64,7 +64,7 @@ class AuditTest {
     @Test
     void aGameWithoutChanceHasNothingToCheck() {
         pbem("board start cholone alice bob");
-        assertThat(pbem("board audit 101")).contains("Nothing is left to chance in Cholone.");
+        assertThat(pbem("board audit 101")).contains("There is no chance in Cholone.");
         assertThat(pbem("board audit 101 --json")).contains("\"chance\" : \"none\"", "\"logAsEntered\" : true");
         assertThat(pbem("board audit 7")).contains("there is no board 7");
         assertThat(code).isEqualTo(1);

@@ -352,7 +352,7 @@ class BackupTest {
         assertThat(pbem("backup", copy().toString())).isZero();
         settings(new Home(copy()), "[smtp]\nprot = 25\n");
         assertThat(refused(copy(), "--with-settings"))
-                .contains("with the settings of the backup nothing would run", "there is no setting smtp.prot");
+                .contains("the settings of the backup are not valid", "there is no setting smtp.prot");
         assertThat(pbem("doctor")).isNotEqualTo(2);
         assertThat(home().configuration()).hasContent("");
     }
@@ -418,7 +418,7 @@ class BackupTest {
         assertThat(pbem("backup")).isZero();
         Configuration defaults = Configuration.defaults();
         BackupCopy newest = BackupCopy.last(home(), defaults).orElseThrow();
-        assertThat(doctor()).contains(newest.directory() + " is as it was written");
+        assertThat(doctor()).contains(newest.directory() + " is unchanged since it was written");
         Path database = new Home(newest.directory()).database();
         byte[] bytes = Files.readAllBytes(database);
         bytes[bytes.length - 200] ^= 1;

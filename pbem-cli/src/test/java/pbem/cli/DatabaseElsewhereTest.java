@@ -128,7 +128,7 @@ class DatabaseElsewhereTest {
         twoPlayers();
         Ran ran = pbem("tool", "compact");
         assertThat(ran.code()).isEqualTo(1);
-        assertThat(ran.said()).contains("compact means nothing for the PostgreSQL database");
+        assertThat(ran.said()).contains("compact is not needed for the PostgreSQL database");
     }
 
     @Test

@@ -108,7 +108,7 @@ class DryRunTest {
     void it_tells_the_result_and_how_many_mails_would_go_out() {
         pbem("board", "adjudicate", "101", "--winner", "alice", "--why", "well", "--dry-run");
         assertThat(printed)
-                .contains("Would come of it: Board 101: alice won")
+                .contains("Would happen: Board 101: alice won")
                 .contains("Nothing was changed. Mails that would go out: 2.");
     }
 
@@ -121,7 +121,7 @@ class DryRunTest {
         assertThat(pbem("announce", "--withdraw", "7", "--dry-run")).isEqualTo(1);
         for (String box : List.of("inbox", "outbox")) {
             assertThat(pbem(box, "retry", "999", "--dry-run")).isEqualTo(1);
-            assertThat(printed).isEqualTo("pbem: mail 999 does not wait for anything\n");
+            assertThat(printed).isEqualTo("pbem: mail 999 is not waiting\n");
         }
     }
 
@@ -130,7 +130,7 @@ class DryRunTest {
         pbem("board", "void", "101", "--why", "well");
         String before = everything();
         assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isZero();
-        assertThat(printed).contains("Would come of it: bob is forgotten", "Nothing was changed");
+        assertThat(printed).contains("Would happen: bob is forgotten", "Nothing was changed");
         assertThat(everything()).isEqualTo(before);
     }
 
@@ -143,7 +143,7 @@ class DryRunTest {
         assertThat(pbem("board", "rollback", "101", "--back", "0", "--why", "well", "--dry-run"))
                 .as(printed)
                 .isZero();
-        assertThat(printed).contains("Would come of it: Board 101 stands after 0 moves; alice is to move.");
+        assertThat(printed).contains("Would happen: Board 101 stands after 0 moves; alice is to move.");
         assertThat(pbem("board", "import", record.toString(), "--dry-run"))
                 .as(printed)
                 .isZero();

@@ -147,11 +147,11 @@ class ExportTest {
         assertThat(faults(file, "", "")).isEmpty();
 
         assertThat(faults(file, "players.json", "[]\n"))
-                .containsExactly("players.json is not what it was", "there are 0 players, and not 6");
+                .containsExactly("players.json is changed", "there are 0 players, not 6");
         assertThat(faults(file, "boards/101.txt", "no record"))
-                .containsExactly("boards/101.txt is not what it was", "boards/101.txt is no record");
+                .containsExactly("boards/101.txt is changed", "boards/101.txt is no record");
         assertThat(faults(file, "boards/101.txt", null))
-                .containsExactly("boards/101.txt is missing", "there are 0 boards, and not 1");
+                .containsExactly("boards/101.txt is missing", "there are 0 boards, not 1");
         assertThat(faults(file, "more.json", "[]")).containsExactly("more.json is not in the list");
 
         Path cut = directory.resolve("cut.zip");
@@ -185,9 +185,9 @@ class ExportTest {
         byte[] whole = Files.readAllBytes(file);
         for (String name : List.of("mails/sent.jsonl", "boards/101.txt")) {
             assertThat(damaged(whole, name))
-                    .contains(name + " is not what it was", name + " cannot be read")
+                    .contains(name + " is changed", name + " cannot be read")
                     .noneMatch(fault -> fault.startsWith("players"));
-            assertThat(cutOff(whole, name)).contains(name + " is not what it was", name + " cannot be read");
+            assertThat(cutOff(whole, name)).contains(name + " is changed", name + " cannot be read");
         }
         assertThat(damaged(whole, "SHA256SUMS")).containsExactly("SHA256SUMS cannot be read");
         assertThat(cutOff(whole, "SHA256SUMS")).containsExactly("SHA256SUMS cannot be read");

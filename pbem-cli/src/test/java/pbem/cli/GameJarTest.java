@@ -93,7 +93,8 @@ class GameJarTest {
                         .map(Finding::says))
                 .satisfiesExactly(
                         broken -> assertThat(broken).startsWith(jar("broken.jar") + " is not used: "),
-                        missing -> assertThat(missing).startsWith("boards wait for what is missing here: noughts"));
+                        missing -> assertThat(missing)
+                                .startsWith("boards wait for games that are missing here: " + "noughts"));
         Files.move(directory.resolve("noughts.jar"), jar("noughts.jar"));
         try (HomeMaker life = new HomeMaker(home, Duration.ofDays(62))) {
             life.server.scheduler().beat(life.clock.instant());
@@ -135,9 +136,9 @@ class GameJarTest {
                 .extracting(GameJars.Jar::fault)
                 .satisfiesExactly(
                         used -> assertThat(used).isEmpty(),
-                        twice -> says(twice, "takes a word that means something else: noughts"),
-                        ours -> says(ours, "takes a word that means something else: hex"),
-                        command -> says(command, "takes a word that means something else: resign"),
+                        twice -> says(twice, "uses a word that has another meaning: noughts"),
+                        ours -> says(ours, "uses a word that has another meaning: hex"),
+                        command -> says(command, "uses a word that has another meaning: resign"),
                         newer -> says(newer, "PBeM-Contract: 2"),
                         broken -> assertThat(broken).isPresent(),
                         open -> says(open, "others may write"),
@@ -154,8 +155,8 @@ class GameJarTest {
     @Test
     void a_file_in_the_place_of_the_directory_is_said_and_stops_nothing() throws Exception {
         Files.delete(home.gameDirectory());
-        Files.writeString(home.gameDirectory(), "no directory");
-        assertThat(home.games().jars()).singleElement().satisfies(file -> says(file.fault(), "it is no directory"));
+        Files.writeString(home.gameDirectory(), "not a directory");
+        assertThat(home.games().jars()).singleElement().satisfies(file -> says(file.fault(), "it is not a directory"));
         assertThat(home.games().games().names()).contains("hex");
     }
 

@@ -264,7 +264,7 @@ class ImportFileTest {
         String later = exported("later.txt");
         assertThat(pbemOf("away", "board", "import", later)).isEqualTo(1);
         assertThat(printed.toString())
-                .contains("line 1: not taken: it is board 102 already, where not all of these events are");
+                .contains("line 1: not taken: it is board 102 already, which lacks some of these events");
         pbemOf("away", "board", "list");
         assertThat(printed.toString()).contains("102  ").doesNotContain("103  ");
     }
@@ -307,7 +307,7 @@ class ImportFileTest {
         pbem("setup", "--defaults");
         for (String limit : List.of("0", "-1")) {
             assertThat(pbem((verb + " --limit " + limit).split(" "))).isEqualTo(1);
-            assertThat(printed.toString()).contains("--limit wants a number from 1, not " + limit);
+            assertThat(printed.toString()).contains("--limit must be 1 or more, not " + limit);
         }
     }
 }

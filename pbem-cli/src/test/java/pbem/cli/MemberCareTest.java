@@ -44,13 +44,13 @@ class MemberCareTest extends TerminalTest {
         }
         Path file = Files.writeString(directory.resolve("members.csv"), members);
         assertThat(pbem("invite", "--file", file.toString())).isZero();
-        assertThat(out).hasToString("Invited 300; they are written to with the next rounds.\n");
+        assertThat(out).hasToString("Invited 300; they get a mail in the next rounds.\n");
         pbem("player", "add", "member1", "member1@club.example");
         pbem("invite", "--list", "--json");
         assertThat(out.toString()).contains("member2@club.example").doesNotContain("member1@club.example");
         assertThat(pbem("invite", "--again", "--dry-run")).isZero();
         assertThat(out.toString())
-                .startsWith("Would come of it: 299 have not come")
+                .startsWith("Would happen: 299 have not come")
                 .endsWith("Mails that would go out: 299.\n");
         assertThat(pbem("invite", "--file", file.toString())).isEqualTo(1);
         assertThat(out.toString()).contains("line 2: ", "line 301: ");
@@ -59,7 +59,7 @@ class MemberCareTest extends TerminalTest {
     @Test
     void a_finished_game_is_voided_and_the_ratings_follow() {
         assertThat(pbem("board", "adjudicate", "101", "--why", "x")).isEqualTo(1);
-        assertThat(errors).hasToString("pbem: say how it ends: --winner USERID, or --draw\n");
+        assertThat(errors).hasToString("pbem: give the result: --winner USERID, or --draw\n");
         assertThat(pbem("board", "adjudicate", "101", "--draw", "--why", "x")).isZero();
         assertThat(pbem("board", "void", "101", "--why", "the wrong people sat there"))
                 .isZero();

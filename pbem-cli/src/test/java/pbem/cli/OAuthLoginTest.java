@@ -93,7 +93,7 @@ class OAuthLoginTest {
     void theTokenOfALoginIsUsedAndOnlyTheOwnerCanReadIt() throws Exception {
         assertThat(logIn()).as(printed.toString()).isZero();
         assertThat(printed.toString())
-                .contains("An access token came of it")
+                .contains("It gives an access token")
                 .doesNotContain("refresh-one", LoginProvider.SECRET);
         Path kept = home.directory().resolve("oauth.token");
         assertThat(Files.readString(kept)).contains("refresh-one");
@@ -128,7 +128,7 @@ class OAuthLoginTest {
                 .redirectOutput(output.toFile())
                 .start();
         assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
-        assertThat(Files.readString(output)).contains("An access token came of it");
+        assertThat(Files.readString(output)).contains("It gives an access token");
         assertThat(process.exitValue()).isZero();
     }
 
@@ -163,6 +163,6 @@ class OAuthLoginTest {
         assertThat(pbem("oauth", "login", provider.url())).isEqualTo(1);
         assertThat(printed.toString()).contains("--client-id ID");
         assertThat(pbem("oauth", "login", "yahoo", "--client-id", "x")).isEqualTo(1);
-        assertThat(printed.toString()).contains("gmail, outlook and https://PROVIDER");
+        assertThat(printed.toString()).contains("gmail, outlook and the https:// address");
     }
 }

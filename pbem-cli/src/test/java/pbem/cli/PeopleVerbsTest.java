@@ -32,7 +32,7 @@ class PeopleVerbsTest extends TerminalTest {
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("sanctions: [suspended until 20", ": insults]");
         assertThat(pbem("player", "resume", "bob")).isZero();
-        assertThat(out).hasToString("bob is neither suspended nor muted any more, and is told so.\n");
+        assertThat(out).hasToString("bob is no longer suspended or muted, and is told so.\n");
         assertThat(pbem("player", "resume", "bob")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: no mail to bob came back, and they are neither suspended nor muted\n");
         assertThat(pbem("player", "mute", "bob", "--days", "0", "--why", "x")).isEqualTo(1);
@@ -44,11 +44,11 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left", "--dry-run"))
                 .isZero();
         assertThat(out)
-                .hasToString("Would come of it: Board 101 (cholone): alice won: bob resigned\n"
-                        + "Would come of it: Games ended or left: 1.\n"
+                .hasToString("Would happen: Board 101 (cholone): alice won: bob resigned\n"
+                        + "Would happen: Games ended or left: 1.\n"
                         + "Nothing was changed. Mails that would go out: 2.\n");
         assertThat(pbem("player", "depart", "bob", "flee", "--why", "left")).isEqualTo(1);
-        assertThat(errors).hasToString("pbem: say forfeit, draw or void behind the userid, not flee\n");
+        assertThat(errors).hasToString("pbem: add forfeit, draw or void after the userid, not flee\n");
         assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left")).isZero();
         assertThat(out).hasToString("Board 101 (cholone): alice won: bob resigned\nGames ended or left: 1.\n");
         assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left")).isEqualTo(1);
@@ -62,9 +62,9 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--why", "ill", "--dry-run"))
                 .isZero();
         assertThat(out)
-                .hasToString("Would come of it: Board 101 (cholone): carol plays on.\n"
-                        + "Would come of it: Left as it is. carol sits or sat at board 102 already.\n"
-                        + "Would come of it: Seats given over: 1.\n"
+                .hasToString("Would happen: Board 101 (cholone): carol plays on.\n"
+                        + "Would happen: Left as it is. carol sits or sat at board 102 already.\n"
+                        + "Would happen: Seats given over: 1.\n"
                         + "Nothing was changed. Mails that would go out: 3.\n");
         assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--board", "101", "--why", "ill"))
                 .isZero();
@@ -108,8 +108,7 @@ class PeopleVerbsTest extends TerminalTest {
                 "\uFEFFuserid,address,name\ncarol,carol@players.example,Carol Doe\n\"dave\", dave@players.example\n\n");
         assertThat(pbem("player", "import", file.toString(), "--dry-run")).isZero();
         assertThat(out)
-                .hasToString(
-                        "Would come of it: Signed up 2 players.\nNothing was changed. Mails that would go out: 0.\n");
+                .hasToString("Would happen: Signed up 2 players.\nNothing was changed. Mails that would go out: 0.\n");
         assertThat(pbem("player", "show", "carol")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString())).isZero();
         assertThat(out).hasToString("Signed up 2 players.\n");
@@ -120,7 +119,7 @@ class PeopleVerbsTest extends TerminalTest {
                         + "line 3: a line is userid,address or userid,address,name\n");
         assertThat(errors)
                 .hasToString(
-                        "pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
+                        "pbem: 2 of the lines cannot be used, so nothing was changed; --skip-faulty uses the rest\n");
         assertThat(pbem("player", "show", "erin")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString(), "--skip-faulty")).isZero();
         assertThat(out.toString()).startsWith("Signed up 1 player.\nLeft out, line 2: ");
@@ -136,7 +135,8 @@ class PeopleVerbsTest extends TerminalTest {
                 .isZero();
         assertThat(out.toString())
                 .startsWith(
-                        "Would come of it: It is on the site. It goes by mail to 2 players, a few at a time.\n\nSubject: We move\n\n")
+                        "Would happen: It is on the site. It goes by mail to 2 players, a few at a time.\n\nSubject: "
+                                + "We move\n\n")
                 .contains("alice, the admin of this server tells all players:", "The server moves.", "set news off")
                 .endsWith("Nothing was changed.\n");
         pbem("announce", "--list");
@@ -147,7 +147,7 @@ class PeopleVerbsTest extends TerminalTest {
         pbem("announce", "--list");
         assertThat(out.toString()).contains("We move", "under way");
         assertThat(pbem("announce", "--withdraw", "1")).isZero();
-        assertThat(out).hasToString("Announcement 1 is taken back.\n");
+        assertThat(out).hasToString("Announcement 1 is withdrawn.\n");
         assertThat(pbem("announce", "--withdraw", "1")).isEqualTo(1);
         assertThat(errors)
                 .hasToString("pbem: There is no announcement 1 that could be taken back. \"pbem announce --list\" shows"
@@ -155,7 +155,7 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(pbem("announce", "Words")).isEqualTo(1);
         assertThat(errors.toString()).startsWith("pbem: An announcement has a subject of one line");
         assertThat(pbem("announce", "--subject", "We move")).isEqualTo(1);
-        assertThat(errors).hasToString("pbem: say what is to be announced: a text in quotes, or --file FILE\n");
+        assertThat(errors).hasToString("pbem: give the text of the announcement in quotes, or --file FILE\n");
         assertThat(pbem("announce", "x", "--subject", "We move", "--no-mail", "--no-site"))
                 .isEqualTo(1);
         assertThat(errors).hasToString("pbem: with --no-mail and --no-site nobody would be told\n");
@@ -194,15 +194,15 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(pbem("player", "merge", "robert", "bob", "--dry-run")).isZero();
         assertThat(out)
                 .hasToString(
-                        "Would come of it: bob gets mail at robert@players.example as well, and is told so; what was"
-                                + " of robert is theirs.\nNothing was changed. Mails that would go out: 1.\n");
+                        "Would happen: bob gets mail at robert@players.example as well, and is told so; everything "
+                                + "of robert is theirs.\nNothing was changed. Mails that would go out: 1.\n");
         assertThat(directory.resolve("home/backups")).doesNotExist();
         assertThat(pbem("player", "merge", "robert", "bob")).isZero();
         assertThat(out.toString())
                 .startsWith("Copied to ")
-                .endsWith(
-                        "bob gets mail at robert@players.example as well, and is told so; what was of robert is theirs.\n"
-                                + "Whether all is sound: pbem verify.\n");
+                .endsWith("bob gets mail at robert@players.example as well, and is told so; everything of robert is "
+                        + "theirs.\n"
+                        + "To check the result: pbem verify.\n");
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");
         pbem("log", "admin", "--json", "--limit", "1");
@@ -270,7 +270,9 @@ class PeopleVerbsTest extends TerminalTest {
     @Test
     void an_account_is_not_merged_where_something_would_be_lost_by_it() {
         assertThat(pbem("player", "merge", "bob", "alice")).isEqualTo(1);
-        assertThat(errors).hasToString("pbem: bob and alice sit at one board (101), where nobody can be both\n");
+        assertThat(errors)
+                .hasToString("pbem: bob and alice have or had seats at the same board (101), so they "
+                        + "cannot become one player\n");
         pbem("player", "add", "carol", "carol@players.example");
         assertThat(pbem("player", "merge", "carol", "carol")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: carol and carol are one account already\n");
@@ -304,7 +306,7 @@ class PeopleVerbsTest extends TerminalTest {
     void a_board_is_ended_with_a_reason_that_stands_in_the_audit_log() {
         assertThat(pbem("board", "adjudicate", "101", "--winner", "bob", "--why", " "))
                 .isEqualTo(1);
-        assertThat(errors).hasToString("pbem: the players want to know the reason: --why TEXT\n");
+        assertThat(errors).hasToString("pbem: give the reason, which the players are told: --why TEXT\n");
         assertThat(pbem("board", "adjudicate", "101", "--winner", "bob", "--why", "alice said so", "--by", "root"))
                 .isZero();
         pbem("log", "admin", "--json", "--limit", "1");
@@ -337,7 +339,7 @@ class PeopleVerbsTest extends TerminalTest {
             List<String> words = new ArrayList<>(List.of(act.split(" ")));
             words.addAll(List.of("--why", " "));
             assertThat(pbem(words.toArray(String[]::new))).as(act).isEqualTo(1);
-            assertThat(errors).hasToString("pbem: the players want to know the reason: --why TEXT\n");
+            assertThat(errors).hasToString("pbem: give the reason, which the players are told: --why TEXT\n");
         }
     }
 
@@ -368,7 +370,7 @@ class PeopleVerbsTest extends TerminalTest {
     @Test
     void a_friend_is_invited_once_and_the_invitation_can_be_taken_back() {
         assertThat(pbem("invite", "carol@players.example", "--words", "Come!")).isZero();
-        assertThat(out).hasToString("carol@players.example is invited, and is written to with the next round.\n");
+        assertThat(out).hasToString("carol@players.example is invited, and gets a mail in the next round.\n");
         assertThat(pbem("invite", "Carol@players.example")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: Carol@players.example is invited already.\n");
         assertThat(pbem("invite", "--withdraw", "carol@players.example")).isZero();

@@ -142,8 +142,8 @@ class ReadingTheHouseTest {
     void a_person_s_mails_are_told_in_words_with_what_keeps_others_from_them() {
         assertThat(says("why", "bob@players.example"))
                 .startsWith("bob is a player with bob@players.example.\n")
-                .contains("Nothing is sent to bob@players.example since ")
-                .contains("since too much came back (550 no such user); pbem player resume bob lets it go out again.")
+                .contains("Nothing has been sent to bob@players.example since ")
+                .contains("because too much mail bounced (550 no such user); pbem player resume bob resumes it.")
                 .contains("mail 3 came from bob@players.example");
         assertThat(says("why", "bob")).isEqualTo(says("why", "bob@players.example"));
     }
@@ -171,13 +171,13 @@ class ReadingTheHouseTest {
     @Test
     void of_a_stranger_it_tells_what_is_known() {
         assertThat(says("why", "Stranger@elsewhere.example"))
-                .startsWith("Stranger@elsewhere.example is the address of no player")
+                .startsWith("Stranger@elsewhere.example is not a player's address")
                 .contains("mail 4 came from stranger@elsewhere.example")
                 .contains("our mail ")
                 .contains(" to stranger@elsewhere.example, the answer to mail 4: a mail server took it");
         assertThat(says("why", "nobody@nowhere.example"))
-                .contains("No mail came from there or went there")
-                .contains("look at the mailbox");
+                .contains("No kept mail came from there or went there")
+                .contains("check the mailbox");
     }
 
     @Test

@@ -85,7 +85,7 @@ class RepairTest {
         assertThat(said)
                 .startsWith("Copied to " + home().resolve("backups").resolve("before-repair-"))
                 .contains("Put right: board 101: ")
-                .doesNotContain("put it right with")
+                .doesNotContain("repair it with")
                 .endsWith("1 board replayed, all in order.\n");
         assertThat(copies()).singleElement().asString().startsWith("before-repair-");
         assertThat(pbem("verify")).isEqualTo("1 board replayed, all in order.\n");
@@ -102,7 +102,7 @@ class RepairTest {
         }
         assertThat(pbem("verify"))
                 .startsWith("the database: ")
-                .contains("a backup of before does: pbem restore DIR")
+                .contains("only an earlier backup has what it was: pbem restore DIR")
                 .doesNotContain("Exception")
                 .endsWith("0 boards replayed, 1 fault.\n");
         assertThat(code).isEqualTo(1);

@@ -111,7 +111,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void what_a_board_tells_is_read_in_one() {
+    void a_board_is_read_in_one_query() {
         assertThat(readsFor("/boards/101.json")).isEqualTo(1);
         assertThat(readsFor("/boards/101/try")).isEqualTo(1);
     }
@@ -159,7 +159,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void a_player_who_is_called_otherwise_is_so_in_pictures_too() {
+    void a_player_s_new_name_is_in_pictures_too() {
         club.hear(club.player("bob"), "resign 101", "");
         int board = club.start("alice", "carol");
         club.adjudicate(board, "alice");
@@ -192,7 +192,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void time_that_is_told_otherwise_is_another_version() {
+    void a_changed_text_of_time_left_is_another_version() {
         String tag = tag(reader.get("/boards/101"));
         clock.advance(Duration.ofMinutes(1));
         assertThat(tag(reader.get("/boards/101"))).isEqualTo(tag);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.summary.Announcement;
 
-/** An announcement stays on the site until it is taken back. */
+/** An announcement stays on the site until it is withdrawn. */
 class NewsTest {
 
     @TempDir

@@ -28,13 +28,7 @@ final class PaperAdmin implements AdminView {
         return new AdminSheet(
                 title,
                 List.of(
-                        new Part(
-                                "nothing",
-                                "Alarms that last",
-                                Optional.of("pbem doctor"),
-                                List.of(),
-                                List.of(),
-                                List.of()),
+                        new Part("nothing", "Open alarms", Optional.of("pbem doctor"), List.of(), List.of(), List.of()),
                         new Part(
                                 "mails",
                                 "Given up",
@@ -50,7 +44,7 @@ final class PaperAdmin implements AdminView {
                                 List.of()),
                         new Part(
                                 "story",
-                                "From mail to mail",
+                                "Mail by mail",
                                 Optional.empty(),
                                 List.of(),
                                 List.of(),

@@ -20,7 +20,7 @@ import pbem.cli.listing.ServerRows;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.phrase.Phrase;
-import pbem.query.KeptLook;
+import pbem.query.CachedQuery;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
@@ -33,7 +33,7 @@ import pbem.web.admin.AdminView;
 /** The server for its admin, in the same rows and sentences that the verbs show. Safe for any thread. */
 public final class ServerView implements AdminView {
 
-    /** The most mails of a kind, or entries of a log, that are shown: nobody reads more. */
+    /** The largest number of mails of a kind, or of entries of a log, on a page. */
     private static final int MOST = 50;
 
     private static final int TOURNAMENTS = 1_000;
@@ -47,7 +47,7 @@ public final class ServerView implements AdminView {
     private final ProcessView process;
     private final Clock clock;
 
-    private final KeptLook<AdminSheet> figures = new KeptLook<>(GOOD_FOR, now -> counted());
+    private final CachedQuery<AdminSheet> figures = new CachedQuery<>(GOOD_FOR, now -> counted());
 
     /** @param process the process that answers */
     public ServerView(
@@ -71,11 +71,11 @@ public final class ServerView implements AdminView {
         return transactions.read(tx -> new AdminSheet(
                 "The server now",
                 List.of(
-                        Parts.table("ready", "Whether it can work", "pbem doctor", ready),
-                        Parts.table("alarms", "Alarms that last", "pbem doctor", alarms(tx)),
-                        Parts.table("waiting", "What waits for somebody", "", waiting(tx)),
-                        Parts.table("backups", "Backups that it makes by itself", "", process.backups()),
-                        Parts.table("workers", "Who works", "", process.workers(tx.workers())))));
+                        Parts.table("ready", "Readiness", "pbem doctor", ready),
+                        Parts.table("alarms", "Open alarms", "pbem doctor", alarms(tx)),
+                        Parts.table("waiting", "Waiting work", "", waiting(tx)),
+                        Parts.table("backups", "Scheduled backups", "", process.backups()),
+                        Parts.table("workers", "Workers", "", process.workers(tx.workers())))));
     }
 
     private static List<Row> alarms(Repositories tx) {
@@ -87,11 +87,11 @@ public final class ServerView implements AdminView {
 
     private static List<Row> waiting(Repositories tx) {
         return List.of(
-                waits("mails that came in", tx.backlog().waitingReceived(), "pbem inbox list --state waiting"),
-                waits("mails that were set aside", tx.vitals().quarantined(), "pbem inbox list --state quarantined"),
+                waits("received mails", tx.backlog().waitingReceived(), "pbem inbox list --state waiting"),
+                waits("quarantined mails", tx.vitals().quarantined(), "pbem inbox list --state quarantined"),
                 waits("mails to be sent", tx.backlog().waitingToSend(), "pbem outbox list --state waiting"),
                 waits("reports", atMost(tx.reports().open(MOST + 1)), "pbem report list"),
-                waits("people who want to come in", atMost(tx.signups().waiting(MOST + 1)), "pbem signup list"),
+                waits("applicants", atMost(tx.signups().waiting(MOST + 1)), "pbem signup list"),
                 waits("boards where a robot is on turn", tx.robots().waiting(), ""));
     }
 
@@ -108,20 +108,20 @@ public final class ServerView implements AdminView {
         return new AdminSheet(
                 "Mail",
                 List.of(
-                        came("waiting", "Came in and waits", InboxItem.State.WAITING),
-                        came("quarantined", "Set aside, since acting on it failed", InboxItem.State.QUARANTINED),
+                        came("waiting", "Received, waiting", InboxItem.State.WAITING),
+                        came("quarantined", "Quarantined, since acting on it failed", InboxItem.State.QUARANTINED),
                         goes("to-send", "To be sent", OutboxItem.State.WAITING),
                         goes("dead", "Given up", OutboxItem.State.DEAD),
                         goes("paused", "Kept until mail reaches the player again", OutboxItem.State.PAUSED),
-                        goes("bounced", "Came back", OutboxItem.State.BOUNCED),
+                        goes("bounced", "Bounced", OutboxItem.State.BOUNCED),
                         transactions.read(tx -> Parts.table(
                                 "in",
-                                "All that came in",
+                                "All received mails",
                                 "",
                                 counts("outcome", "mails", tx.vitals().received()))),
                         transactions.read(tx -> Parts.table(
                                 "out",
-                                "All that went out",
+                                "All outgoing mails",
                                 "",
                                 counts("fate", "mails", tx.vitals().posted())))));
     }
@@ -177,17 +177,17 @@ public final class ServerView implements AdminView {
                                 Row.each(tx.reports().open(MOST), ClubRows::of)),
                         Parts.table(
                                 "signups",
-                                "Who wants to come in",
+                                "Applicants",
                                 "pbem signup list",
                                 Row.each(tx.signups().waiting(MOST), ClubRows::of)),
                         Parts.table(
                                 "remarks",
-                                "What was said to you",
+                                "Feedback from players",
                                 "pbem report feedback",
                                 Row.each(tx.remarks().toAdmin(MOST), ClubRows::of)),
                         Parts.table(
                                 "audit",
-                                "What was decided about people",
+                                "Decisions about people",
                                 "pbem log admin",
                                 Row.each(tx.auditLog().newest(MOST), entry -> ClubRows.of(tx, entry))))));
     }
@@ -240,7 +240,7 @@ public final class ServerView implements AdminView {
                         "Board " + number,
                         List.of(Parts.sentences(
                                 "story",
-                                "From mail to mail",
+                                "Mail by mail",
                                 "pbem log board " + number,
                                 lines.stream().map(BoardStory.Line::sentence).toList()))));
     }
@@ -251,7 +251,6 @@ public final class ServerView implements AdminView {
                 .read(tx -> PersonStory.of(tx, whom, MOST))
                 .map(story -> new AdminSheet(
                         "A person's mails",
-                        List.of(Parts.sentences(
-                                "story", "What became of them", "pbem why " + whom, story.sentences()))));
+                        List.of(Parts.sentences("story", "Their fate", "pbem why " + whom, story.sentences()))));
     }
 }

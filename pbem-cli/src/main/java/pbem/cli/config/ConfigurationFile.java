@@ -132,8 +132,8 @@ public final class ConfigurationFile {
             String text = Files.readString(secret).replaceFirst("\\R\\z", "");
             return enter(configuration, setting, text, place, mistakes);
         } catch (IOException e) {
-            mistakes.add(place + ": " + setting.key() + "_file must name a text file that can be read, and " + secret
-                    + " is none: " + e.getClass().getSimpleName());
+            mistakes.add(place + ": " + setting.key() + "_file must name a readable text file, and " + secret
+                    + " is not one: " + e.getClass().getSimpleName());
             return configuration;
         }
     }

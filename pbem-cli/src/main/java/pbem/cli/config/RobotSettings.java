@@ -19,8 +19,9 @@ public final class RobotSettings {
             "engines.programs",
             "\"NAME GAMES PROGRAM ARGUMENTS; ...\" with GAMES being all, or some of "
                     + String.join(",", EngineProgram.possible())
-                    + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci,"
-                    + " ucci or usi, with skill (to 20), nodes or movetime, or protocol=gtp, with level",
+                    + "; outside programs cannot play games with chance or secrets. PROGRAM may be preceded by "
+                    + "protocol=uci, ucci or usi, with skill (to 20), nodes or movetime, or by protocol=gtp, with "
+                    + "level",
             text -> EngineProgram.read(text).isPresent());
     public static final Setting<Integer> START_SECONDS = Setting.number("engines.start_seconds", 1, 30);
     public static final Setting<Integer> MOVE_SECONDS = Setting.number("engines.move_seconds", 1, 200);

@@ -22,7 +22,7 @@ final class OwnVisitors {
             throw new ForbiddenResponse("The demo is for this machine only.");
         }
         if (origin != null && !origin.equals("http://" + host) && !isReadByAFrame(context, origin)) {
-            throw new ForbiddenResponse("The demo takes nothing from other sites.");
+            throw new ForbiddenResponse("The demo accepts no requests from other sites.");
         }
     }
 

@@ -28,7 +28,7 @@ record ConnectionChecks(PbemServer server, Configuration configuration, boolean 
         List<Finding> findings = new ArrayList<>();
         server.tokenTrouble()
                 .ifPresent(why -> findings.add(Finding.wrong(
-                        "oauth", "no access token can be had: " + why + "; log in again: pbem oauth login")));
+                        "oauth", "no access token can be obtained: " + why + "; log in again: pbem oauth login")));
         Finding sending = checks.sending();
         findings.add(sending);
         if (!sending.isWrong()) {
@@ -65,9 +65,9 @@ record ConnectionChecks(PbemServer server, Configuration configuration, boolean 
         return server.replyTrouble()
                 .map(why -> Finding.wrong(
                         "replies",
-                        "the mail server takes no mail to " + to + ", so no reply arrives: " + why
-                                + "; let it take sub-addresses (in Postfix: recipient_delimiter = +)"))
-                .orElseGet(() -> Finding.ok("replies", "the mail server takes mail to " + to));
+                        "the mail server accepts no mail to " + to + ", so no reply arrives: " + why
+                                + "; let it accept sub-addresses (in Postfix: recipient_delimiter = +)"))
+                .orElseGet(() -> Finding.ok("replies", "the mail server accepts mail to " + to));
     }
 
     private Finding intake() {
@@ -77,7 +77,7 @@ record ConnectionChecks(PbemServer server, Configuration configuration, boolean 
             return mailbox(source, mailbox.get());
         }
         return source.equals("none")
-                ? Finding.ok("intake", "mail comes by pbem deliver only; see intake.source")
+                ? Finding.ok("intake", "mail arrives by pbem deliver only; see intake.source")
                 : port(
                         source,
                         configuration.get(Settings.LISTEN_HOST),

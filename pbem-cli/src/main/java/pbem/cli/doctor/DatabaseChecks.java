@@ -33,6 +33,6 @@ final class DatabaseChecks {
         String what = Home.isHere(configuration)
                 ? "sound, of this version, " + Size.of(Files.size(home.database()))
                 : database.name() + " answers and is of this version";
-        return List.of(Finding.ok("database", what + "; its games: pbem verify"));
+        return List.of(Finding.ok("database", what + "; to check its games: pbem verify"));
     }
 }

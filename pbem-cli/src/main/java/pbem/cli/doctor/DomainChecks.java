@@ -38,14 +38,14 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
         String address = configuration.get(Settings.ADDRESS);
         String domain = inLetters(address.substring(address.indexOf('@') + 1)).toLowerCase(Locale.ROOT);
         look.selector().filter(selector -> !NAME.matcher(selector).matches()).ifPresent(selector -> {
-            throw new IllegalArgumentException(selector + " is no selector like pbem or 2026-01");
+            throw new IllegalArgumentException(selector + " is not a selector such as pbem or 2026-01");
         });
         look.outgoing().filter(from -> parsed(from).isEmpty()).ifPresent(from -> {
-            throw new IllegalArgumentException(from + " is no address like 192.0.2.25 or 2001:db8::25");
+            throw new IllegalArgumentException(from + " is not an IP address such as 192.0.2.25 or 2001:db8::25");
         });
         DomainChecks checks = new DomainChecks(domain, configuration, look, new NameServer(look.server()));
         if (look.server().isEmpty() && NOBODYS.matcher(domain).matches()) {
-            return List.of(Finding.ok("dns", domain + " is not in the DNS of the world, so nothing is looked up"));
+            return List.of(Finding.ok("dns", domain + " is not in the public DNS, so nothing is looked up"));
         }
         FutureTask<List<Finding>> findings = new FutureTask<>(checks::findings);
         Thread thread = new Thread(findings, "pbem-dns");
@@ -74,8 +74,8 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
     private static Finding unseen(String domain, String why) {
         return Finding.warning(
                 "dns",
-                "could not look up " + domain + " (" + why + "); from where there is a network, docs/live-dns.md says"
-                        + " what to look for, or name a server to ask: pbem doctor --dns ADDRESS");
+                "could not look up " + domain + " (" + why + "); docs/live-dns.md says what to look up on a machine "
+                        + "with a network, or name a server to ask: pbem doctor --dns ADDRESS");
     }
 
     private List<Finding> findings() {
@@ -107,7 +107,7 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
         }
         if (servers.get(0).isEmpty()) {
             return Finding.wrong(
-                    "mx", domain + " says that it takes no mail (a null MX); set: " + domain + ". MX 10 HOST.");
+                    "mx", domain + " says that it accepts no mail (a null MX); set: " + domain + ". MX 10 HOST.");
         }
         for (String server : servers) {
             if (names.addresses(server).isEmpty()) {
@@ -131,7 +131,7 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
         }
         if (records.size() > 1) {
             return Finding.warning(
-                    "spf", domain + " has " + records.size() + " SPF records, of which none counts; make them one");
+                    "spf", domain + " has " + records.size() + " SPF records, so none counts; merge them");
         }
         String record = records.get(0);
         if (record.matches("(?i).*\\s\\+?all(\\s.*)?")) {
@@ -162,7 +162,7 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
                     "dkim", "there is no key at " + name + "; set: " + name + ". TXT \"v=DKIM1; k=rsa; p=...\"");
         }
         return keys.get(0).matches("(?s).*\\bp\\s*=\\s*(;.*)?")
-                ? Finding.warning("dkim", "the key at " + name + " was taken back (p= is empty); sign by another one")
+                ? Finding.warning("dkim", "the key at " + name + " is revoked (p= is empty); sign with another one")
                 : Finding.ok("dkim", "there is a key at " + name);
     }
 
@@ -178,12 +178,13 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
             String admin = configuration.get(Settings.ADMIN);
             return Finding.warning(
                     "dmarc",
-                    "nobody is told what to do with mail that only pretends to be from " + domain + "; set: _dmarc."
+                    "no DMARC record says what to do with mail that only pretends to be from " + domain
+                            + "; set: _dmarc."
                             + domain + ". TXT \"v=DMARC1; p=none; rua=mailto:"
                             + (admin.isBlank() ? "postmaster@" + domain : admin) + "\"");
         }
         return records.size() > 1
-                ? Finding.warning("dmarc", "_dmarc." + of + " has several records, of which none counts; make them one")
+                ? Finding.warning("dmarc", "_dmarc." + of + " has several records, so none counts; merge them")
                 : Finding.ok("dmarc", records.get(0));
     }
 
@@ -196,17 +197,17 @@ record DomainChecks(String domain, Configuration configuration, DnsLook look, Na
         if (outgoing.isEmpty()) {
             return Optional.of(Finding.ok(
                     "ptr",
-                    "as which address others see this machine is not seen from here; whether it has a name: pbem"
-                            + " doctor --outgoing ADDRESS"));
+                    "this machine's public address is not known here; to check whether it has a name: pbem doctor "
+                            + "--outgoing ADDRESS"));
         }
         String address = outgoing.get().getHostAddress();
         List<String> called = names.names(outgoing.get());
         if (called.isEmpty()) {
             return Optional.of(Finding.warning(
                     "ptr",
-                    address + " has no name, so many servers take no mail from it, unless a relay sends it on; let"
-                            + " the provider of the address set its PTR to the name by which your mail server"
-                            + " greets"));
+                    address + " has no name, so many servers accept no mail from it, unless a relay passes it on; "
+                            + "let the provider of the address set its PTR to the name in the greeting of your mail "
+                            + "server"));
         }
         for (String name : called) {
             for (String back : names.addresses(name)) {

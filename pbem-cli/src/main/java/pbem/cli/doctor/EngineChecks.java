@@ -25,7 +25,8 @@ final class EngineChecks {
         if (server.hasFreeEngines()) {
             findings.add(Finding.warning(
                     "engines",
-                    "they can read what this server can, its home too, since no bwrap (package bubblewrap) works where they run;"
+                    "they can read all files that this server can read, its home included, since no bwrap (package "
+                            + "bubblewrap) works where they run;"
                             + " see docs/engine-protocol.md"));
         }
         List<StuckBoard> stuck = server.store().read(tx -> tx.robots().stuck());

@@ -22,8 +22,8 @@ final class GameChecks {
         if (!missing.isEmpty()) {
             findings.add(Finding.wrong(
                     "games",
-                    "boards wait for what is missing here: " + String.join(", ", missing)
-                            + "; no clock runs there; put a jar that is new enough for them into "
+                    "boards wait for games that are missing here: " + String.join(", ", missing)
+                            + "; their clocks stand still; put a jar that is new enough for them into "
                             + server.gameDirectory() + " and start the server again"));
         }
         return findings;

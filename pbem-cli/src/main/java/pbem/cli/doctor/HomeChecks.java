@@ -42,11 +42,11 @@ final class HomeChecks {
         List<String> changed = newest.get().changed();
         return Optional.of(
                 changed.isEmpty()
-                        ? Finding.ok("digests", directory + " is as it was written")
+                        ? Finding.ok("digests", directory + " is unchanged since it was written")
                         : Finding.wrong(
                                 "digests",
                                 "changed since it was taken in " + directory + ": " + String.join(", ", changed)
-                                        + "; look at the disk, and run: pbem backup"));
+                                        + "; check the disk, and run: pbem backup"));
     }
 
     /** Checks the file modes; empty if the file system has no owners. */
@@ -67,7 +67,7 @@ final class HomeChecks {
         }
         return Optional.of(
                 cures.isEmpty()
-                        ? Finding.ok("home", "for the owner's eyes")
+                        ? Finding.ok("home", "readable by the owner only")
                         : Finding.warning(
                                 "home",
                                 "is open to others on this machine, who could read hands, seeds and passwords; run: "
@@ -82,8 +82,7 @@ final class HomeChecks {
         Optional<String> fault = Files.isReadable(file) ? KeyFile.fault(file) : Optional.of("cannot be read");
         if (fault.isPresent()) {
             return Finding.wrong(
-                    "keys",
-                    file + " " + fault.get() + "; bring it back from a backup, or make new keys: pbem keys new");
+                    "keys", file + " " + fault.get() + "; restore it from a backup, or make new keys: pbem keys new");
         }
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
         if (view != null) {
@@ -92,19 +91,19 @@ final class HomeChecks {
                 return Finding.wrong(
                         "keys",
                         file + " has the mode " + PosixFilePermissions.toString(mode)
-                                + ", and who reads it can move for anybody; run: chmod 600 " + file
+                                + ", and anybody who reads it can move for any player; run: chmod 600 " + file
                                 + ", then: pbem keys rotate");
             }
         }
         int keys = KeyFile.ids(file).size();
-        return Finding.ok("keys", (keys == 1 ? "1 key" : keys + " keys") + ", for the owner's eyes");
+        return Finding.ok("keys", (keys == 1 ? "1 key" : keys + " keys") + ", readable by the owner only");
     }
 
     private static Finding disk(Path directory) throws IOException {
         long free = Files.getFileStore(directory).getUsableSpace();
         String says = Size.of(free) + " free";
         if (free < FULL) {
-            return Finding.wrong("disk", says + "; mail can soon be taken in no longer: make room");
+            return Finding.wrong("disk", says + "; soon no mail can be stored: free some space");
         }
         return free < TIGHT ? Finding.warning("disk", says + "; make room") : Finding.ok("disk", says);
     }

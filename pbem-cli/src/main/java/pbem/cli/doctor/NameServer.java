@@ -68,7 +68,7 @@ final class NameServer {
         settings.put(Context.PROVIDER_URL, "dns:");
         place.ifPresent(named -> {
             if (!PLACE.matcher(named).matches()) {
-                throw new IllegalArgumentException(named + " is no name server like 9.9.9.9 or 127.0.0.1:5353");
+                throw new IllegalArgumentException(named + " is not a name server such as 9.9.9.9 or 127.0.0.1:5353");
             }
             settings.put(Context.PROVIDER_URL, "dns://" + named);
         });

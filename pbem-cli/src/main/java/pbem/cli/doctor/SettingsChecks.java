@@ -17,7 +17,7 @@ final class SettingsChecks {
         findings.add(Finding.ok("settings", home.configuration() + " can be read"));
         String address = configuration.get(Settings.ADDRESS);
         if (!address.contains("@")) {
-            findings.add(Finding.wrong("address", address + " is no mail address; set server.address"));
+            findings.add(Finding.wrong("address", address + " is not a mail address; set server.address"));
         } else if (address.equals(Settings.ADDRESS.fallback())) {
             findings.add(Finding.warning("address", address + " is for trying out only; set server.address"));
         } else {
@@ -29,7 +29,7 @@ final class SettingsChecks {
             String open = configuration.get(SiteSettings.ADMIN).equals("here")
                     ? ". If a web server stands in front of it, others may see /admin until then, unless site.admin is token"
                     : "";
-            findings.add(Finding.warning("links", "mails do not lead to the site; set site.url" + open));
+            findings.add(Finding.warning("links", "mails have no links to the site; set site.url" + open));
         }
         if (configuration.get(Settings.ADMIN).isBlank()) {
             findings.add(

@@ -35,7 +35,7 @@ public final class TrialMail {
     /** @throws IllegalArgumentException if {@code to} is not an address */
     public TrialMail(PbemServer server, String to) {
         if (!ADDRESS.matcher(to).matches()) {
-            throw new IllegalArgumentException(to + " is no address like me@example.org");
+            throw new IllegalArgumentException(to + " is not an address such as me@example.org");
         }
         this.server = server;
         this.to = to;
@@ -53,18 +53,18 @@ public final class TrialMail {
         String relay = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
         Optional<String> trouble = server.delivery().hand(mail(configuration));
         if (trouble.isPresent()) {
-            return List.of(Finding.wrong("mail", relay + " did not take a mail to " + to + ": " + trouble.get()));
+            return List.of(Finding.wrong("mail", relay + " did not accept a mail to " + to + ": " + trouble.get()));
         }
         List<Finding> findings = new ArrayList<>();
         findings.add(
                 Finding.ok(
                         "mail",
-                        relay + " took a mail to " + to + " with the Message-ID " + messageId
+                        relay + " accepted a mail to " + to + " with the Message-ID " + messageId
                                 + "; in its header there, Authentication-Results should say spf=pass, dkim=pass and dmarc=pass"));
         findings.add(
                 serverRuns
                         ? back(seconds)
-                        : Finding.warning("mail", "no server runs here, so it is not seen whether it comes back"));
+                        : Finding.warning("mail", "no server runs here, so a bounce would not be noticed"));
         return findings;
     }
 
@@ -84,15 +84,14 @@ public final class TrialMail {
                                         + results(found.get().id()))
                         : Finding.wrong(
                                 "mail",
-                                "it came back; see why: pbem inbox show "
+                                "it bounced; see why: pbem inbox show "
                                         + found.get().id());
             }
             Thread.sleep(PAUSE_MILLIS);
         } while (System.nanoTime() < end);
         return Finding.ok(
                 "mail",
-                "it did not come back within " + seconds + " seconds, which says little: some come back"
-                        + " after days");
+                "it did not bounce within " + seconds + " seconds, which proves little: some bounces come after days");
     }
 
     private boolean holds(Inbox inbox, InboxItem item) {
@@ -118,7 +117,7 @@ public final class TrialMail {
                 .lines()
                 .filter(line -> line.regionMatches(true, 0, "Authentication-Results:", 0, 23))
                 .toList();
-        return lines.isEmpty() ? "nobody on its way wrote Authentication-Results" : String.join("; ", lines);
+        return lines.isEmpty() ? "no server on its way added Authentication-Results" : String.join("; ", lines);
     }
 
     private OutgoingMail mail(Configuration configuration) {
@@ -130,7 +129,7 @@ public final class TrialMail {
         String text = "From: <" + own + ">\r\nTo: <" + to + ">\r\nSubject: " + subject + "\r\nDate: " + date
                 + "\r\nMessage-ID: " + messageId + "\r\nAuto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n"
                 + "Content-Type: text/plain; charset=us-ascii\r\n\r\n"
-                + "Somebody who looks after the PBeM server " + own + " sends this to see whether it arrives.\r\n"
+                + "The admin of the PBeM server " + own + " sends this to see whether it arrives.\r\n"
                 + "There is nothing to do.\r\n";
         return new OutgoingMail(messageId, List.of(to), from, subject, text.getBytes(StandardCharsets.US_ASCII));
     }

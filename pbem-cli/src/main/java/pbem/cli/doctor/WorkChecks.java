@@ -61,7 +61,7 @@ final class WorkChecks {
         if (beat.get().isAfter(now.plus(Patience.CLOCKS_DIFFER))) {
             return Finding.wrong(
                     "server",
-                    "was up at " + seconds(beat.get()) + ", which is yet to come: the clock of this machine, "
+                    "was up at " + seconds(beat.get()) + ", which is in the future: the clock of this machine, "
                             + seconds(now) + ", is wrong now or was wrong then; set it right before anything runs");
         }
         if (beat.get().plus(MeasuredClock.LONGEST_ABSENCE).isBefore(now)) {
@@ -83,7 +83,7 @@ final class WorkChecks {
                 .filter(tick -> tick.plus(Scheduler.LONGEST_SILENCE).isAfter(now))
                 .isPresent();
         if (!inUse && !ticks) {
-            return Finding.wrong("server", "does not run any more since " + seconds(beat.get()) + "; " + START);
+            return Finding.wrong("server", "has not run since " + seconds(beat.get()) + "; " + START);
         }
         return Finding.ok("server", "was up at " + seconds(beat.get()));
     }
@@ -101,7 +101,7 @@ final class WorkChecks {
                 "server",
                 "is at work, but the clocks of the boards stand still" + since + ", as they do "
                         + (server.fetches()
-                                ? "until the mailbox was reached"
+                                ? "until the mailbox has been reached"
                                 : "in the first minute, and while no worker has the role clock"));
     }
 
@@ -130,8 +130,8 @@ final class WorkChecks {
                 : Optional.of(Finding.warning(
                         "limit",
                         "the limits for unproven addresses are reached: " + waiting + " mails wait, and " + unheard
-                                + " of a week were not heard; see limits.members in pbem.toml, and let them in:"
-                                + " pbem inbox retry --refused-since"));
+                                + " of the last week were refused; see limits.members in pbem.toml, and admit them: "
+                                + "pbem inbox retry --refused-since"));
     }
 
     private static Optional<Finding> returned(PbemServer server, Instant now) {
@@ -140,8 +140,8 @@ final class WorkChecks {
                 ? Optional.empty()
                 : Optional.of(Finding.warning(
                         "bounces",
-                        "of the last " + lately.taken() + " mails of a week " + lately.cameBack()
-                                + " came back; see to whom and why: pbem outbox list --state bounced"));
+                        "of the last " + lately.taken() + " mails of the week " + lately.cameBack()
+                                + " bounced; see to whom and why: pbem outbox list --state bounced"));
     }
 
     private static Finding outbox(OutboxFigures outbox, Instant now) {
@@ -149,7 +149,7 @@ final class WorkChecks {
         if (outbox.dead() > 0 || outbox.failing() > 0) {
             return Finding.warning(
                     "outbox",
-                    says + ", " + outbox.failing() + " not taken yet, " + outbox.dead()
+                    says + ", " + outbox.failing() + " not accepted yet, " + outbox.dead()
                             + " given up; see: pbem outbox list, pbem outbox retry ID");
         }
         return isLong(outbox.oldest(), now)
@@ -170,7 +170,7 @@ final class WorkChecks {
             return Finding.wrong(
                     "backup",
                     "no copy can be made in " + directory + ": " + there
-                            + (Files.isDirectory(there) ? " cannot be written" : " is no directory")
+                            + (Files.isDirectory(there) ? " cannot be written" : " is not a directory")
                             + "; see [backup]");
         }
         if (backups.newest().isEmpty()) {
@@ -191,10 +191,10 @@ final class WorkChecks {
 
     private static Finding former(PbemServer server, String address) {
         Optional<Instant> last = server.store().read(tx -> tx.vitals().lastTo(address.toLowerCase(Locale.ROOT)));
-        return last.map(at -> Finding.ok("former", "mail to " + address + " came in last at " + seconds(at)))
+        return last.map(at -> Finding.ok("former", "mail to " + address + " last arrived at " + seconds(at)))
                 .orElseGet(() -> Finding.warning(
                         "former",
-                        "no mail to " + address + " is known to have come in; send one there, and one to "
+                        "no mail to " + address + " is known to have arrived; send one there, and one to "
                                 + address.replaceFirst("@", "+test@")
                                 + ", and see whether pbem inbox list shows them"));
     }
@@ -227,8 +227,8 @@ final class WorkChecks {
                         "domains",
                         "no mail goes to "
                                 + paused.stream()
-                                        .map(one -> one.domain() + ", which refuses it since " + seconds(one.since())
-                                                + " (" + one.reason() + ")")
+                                        .map(one -> one.domain() + ", which has refused it since "
+                                                + seconds(one.since()) + " (" + one.reason() + ")")
                                         .collect(Collectors.joining(", or to "))
                                 + "; ask there, then: pbem player resume --domain DOMAIN"));
     }

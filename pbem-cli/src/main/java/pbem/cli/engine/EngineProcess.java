@@ -48,7 +48,10 @@ final class EngineProcess implements AutoCloseable {
 
     private final Process process;
 
-    /** Whether all that the program begins ends with it. Else its descendants are sought among all processes here. */
+    /**
+     * Whether all processes that the program starts end with it. Otherwise its descendants are searched for among all
+     * processes of this machine.
+     */
     private final boolean contained;
 
     private final BooleanSupplier stop;
@@ -178,7 +181,7 @@ final class EngineProcess implements AutoCloseable {
                 continue;
             }
             if (next.get().tooMuch()) {
-                throw new OutsideFault("says more than anybody reads" + complaint());
+                throw new OutsideFault("wrote too much output" + complaint());
             }
             if (next.get().line().isEmpty()) {
                 throw new OutsideFault("ended" + code() + " before it said " + wanted + lastComplaint());
@@ -189,7 +192,7 @@ final class EngineProcess implements AutoCloseable {
                 return new Heard(lines);
             }
             if (REFUSALS.stream().anyMatch(line::startsWith)) {
-                throw new OutsideFault("answered, where " + wanted + " was wanted: " + shown(line));
+                throw new OutsideFault("answered something else than " + wanted + ": " + shown(line));
             }
         }
         throw new OutsideFault("did not say " + wanted + " within "
@@ -241,7 +244,7 @@ final class EngineProcess implements AutoCloseable {
     }
 
     static OutsideFault noMove(String answer) {
-        return new OutsideFault("answered what is no move there: " + shown(answer));
+        return new OutsideFault("answered with an illegal move: " + shown(answer));
     }
 
     /** The text without characters that control a terminal or break a line, shortened. */

@@ -30,6 +30,6 @@ interface EngineTalk {
      * @param times the effort as a multiple of that for a move, up to a limit
      */
     default Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
-        throw new OutsideFault("has no words for how a game stands");
+        throw new OutsideFault("cannot report how a game stands");
     }
 }

@@ -64,7 +64,7 @@ public final class Engines implements OutsidePrograms {
         }
         String game = record.board().game().name();
         if (!program.games().contains(game)) {
-            throw new OutsideFault(name + " plays no " + game + ": see [engines]");
+            throw new OutsideFault(name + " does not play " + game + ": see [engines]");
         }
         return program;
     }

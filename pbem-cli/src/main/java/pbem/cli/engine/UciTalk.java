@@ -31,7 +31,7 @@ final class UciTalk implements EngineTalk {
     private static final String SKILL = "Skill Level";
     private static final Pattern SCORE = Pattern.compile(
             "info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?",
-            Pattern.DOTALL); // else a line with a foreign line break is tried in a cubic number of ways
+            Pattern.DOTALL); // otherwise matching a line with an unusual line break takes cubic time
     private static final double EVENNESS = 0.00368208; // for each centipawn, as lichess has it
     private static final int LONGEST_LINE = 8;
 
@@ -59,7 +59,7 @@ final class UciTalk implements EngineTalk {
         EngineProcess.Heard heard = process.await(ready, ready::equals, limits.start());
         if (effort.movetime() >= limits.move().toMillis()) {
             throw new OutsideFault(
-                    "would think for movetime=" + effort.movetime() + ", but move_seconds ends that before");
+                    "would think for movetime=" + effort.movetime() + ", but move_seconds ends it earlier");
         }
         for (String line : heard.lines()) {
             Matcher option = OPTION.matcher(line);
@@ -69,7 +69,7 @@ final class UciTalk implements EngineTalk {
         }
         if (program.strength().containsKey("skill")) {
             if (!options.containsKey(SKILL)) {
-                throw new OutsideFault("has no option " + SKILL + ", which skill sets");
+                throw new OutsideFault("has no option " + SKILL + ", which skill needs");
             }
             set(
                     dialect == UciDialect.UCCI ? SKILL.replace(' ', '_') : SKILL,

@@ -52,7 +52,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
             reading.contents();
             return new ArchiveCheck(reading.faults, reading.counts);
         } catch (ZipException e) {
-            throw new IOException(file + " is no ZIP, or was cut off: " + e.getMessage(), e);
+            throw new IOException(file + " is not a ZIP, or is incomplete: " + e.getMessage(), e);
         }
     }
 
@@ -91,7 +91,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
                 if (entry == null) {
                     faults.add(one.getKey() + " is missing");
                 } else if (!hash(entry).equals(one.getValue())) {
-                    faults.add(one.getKey() + " is not what it was");
+                    faults.add(one.getKey() + " is changed");
                 }
             }
         }
@@ -127,7 +127,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
                 said.path("counts").properties().forEach(count -> {
                     int here = counts.getOrDefault(count.getKey(), 0);
                     if (here != count.getValue().asInt()) {
-                        faults.add("there are " + here + " " + count.getKey() + ", and not "
+                        faults.add("there are " + here + " " + count.getKey() + ", not "
                                 + count.getValue().asInt());
                     }
                 });

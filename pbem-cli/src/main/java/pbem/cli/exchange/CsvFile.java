@@ -62,11 +62,11 @@ public final class CsvFile {
             throw new Unreadable("there is no file " + file);
         }
         if (Files.size(file) > LARGEST) {
-            throw new Unreadable(file + " is larger than 1 MB; take it in in parts");
+            throw new Unreadable(file + " is larger than 1 MB; split it");
         }
         String text = decoded(Files.readAllBytes(file));
         if (text.indexOf('\0') >= 0) {
-            throw new Unreadable(file + " is no text; save it as CSV");
+            throw new Unreadable(file + " is not text; save it as CSV");
         }
         CsvFile table = new CsvFile(text.startsWith("\uFEFF") ? text.substring(1) : text);
         while (table.at < table.text.length()) {

@@ -147,7 +147,7 @@ public final class FileImport {
                         .isPresent();
         return whole
                 ? new Outcome(line, board, true, "")
-                : new Outcome(line, 0, false, "it is board " + board + " already, where not all of these events are");
+                : new Outcome(line, 0, false, "it is board " + board + " already, which lacks some of these events");
     }
 
     private void enrolDeparted(Repositories repositories, int line, RecordReading.Read read, Instant now) {

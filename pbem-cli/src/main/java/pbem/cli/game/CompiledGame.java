@@ -34,7 +34,7 @@ final class CompiledGame implements Closeable {
     static CompiledGame in(Path scratch, Map<String, String> files, String classPath) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new IllegalStateException("to make a game needs a JDK, and this Java is none");
+            throw new IllegalStateException("making a game needs a JDK, and this Java is not one");
         }
         Path classes = Files.createDirectories(scratch.resolve("classes"));
         List<String> words = new ArrayList<>(

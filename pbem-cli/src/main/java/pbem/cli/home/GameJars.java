@@ -91,7 +91,7 @@ public record GameJars(Games games, List<Jar> jars) {
         List<Game> games = new ArrayList<>(Catalogue.games().all());
         List<Jar> jars = new ArrayList<>();
         if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            jars.add(new Jar(directory, "", List.of(), Optional.of("it is no directory")));
+            jars.add(new Jar(directory, "", List.of(), Optional.of("it is not a directory")));
         }
         for (Path file : files(directory)) {
             String digest = "";
@@ -192,7 +192,7 @@ public record GameJars(Games games, List<Jar> jars) {
         Games before = new Games(others);
         for (String word : words) {
             if (before.named(word).isPresent() || Verb.of(word).isPresent()) {
-                throw new Unusable("its game " + game.name() + " takes a word that means something else: " + word);
+                throw new Unusable("its game " + game.name() + " uses a word that has another meaning: " + word);
             }
         }
         Map<String, Class<?>> homes = ServerTexts.homes(before);

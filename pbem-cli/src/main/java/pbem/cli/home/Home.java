@@ -111,7 +111,7 @@ public record Home(Path directory) {
         return journalsOf(database());
     }
 
-    /** Deletes the journals of a database file that another one replaces, which they would spoil. */
+    /** Deletes the journals of a database file that another one replaces, which they would corrupt. */
     static void deleteJournals(Path database) throws IOException {
         for (Path journal : journalsOf(database)) {
             Files.deleteIfExists(journal);

@@ -139,7 +139,7 @@ public final class KeyFile {
                 keys.values().stream().filter(Key::isKept).collect(Collectors.toMap(Key::id, Key::secret));
         if (secrets.isEmpty()) {
             throw new IllegalArgumentException(
-                    file + " holds no key; bring it back from a backup, or see: pbem keys new");
+                    file + " contains no key; restore it from a backup, or see: pbem keys new");
         }
         return new TokenKeys(secrets, of(keys, Use.BEFORE_RESTORE), of(keys, Use.RETIRED));
     }
@@ -244,7 +244,7 @@ public final class KeyFile {
      * Puts the keys of a backup in place. All keys, including those that were made since the backup, become keys from
      * before the restore, and a new key signs.
      *
-     * @param present the file that is replaced; may be missing or spoilt
+     * @param present the file that is replaced; may be missing or damaged
      */
     static void restore(Path backup, Path present, Instant now) throws IOException {
         TreeMap<Integer, Key> keys = keys(backup);

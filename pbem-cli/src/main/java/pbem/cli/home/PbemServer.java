@@ -186,9 +186,9 @@ public final class PbemServer implements AutoCloseable {
             return new Tokens(KeyFile.read(keys));
         } catch (NoSuchFileException e) {
             throw new IOException(
-                    "there is no " + keys + "; bring it back from a backup, or make new keys: pbem keys new", e);
+                    "there is no " + keys + "; restore it from a backup, or make new keys: pbem keys new", e);
         } catch (IllegalArgumentException e) {
-            throw new IOException(keys + " is spoilt; bring it back from a backup, or make new keys: pbem keys new", e);
+            throw new IOException(keys + " is damaged; restore it from a backup, or make new keys: pbem keys new", e);
         }
     }
 
@@ -234,9 +234,9 @@ public final class PbemServer implements AutoCloseable {
      */
     void takeOver() {
         try {
-            worker.bury(this::release);
+            worker.releaseDead(this::release);
         } catch (Unavailable e) {
-            RareWarning.OF_THE_DATABASE.say("what a stopped process had in hand waits: {}", e.getMessage());
+            RareWarning.OF_THE_DATABASE.say("the work claimed by a stopped process waits: {}", e.getMessage());
         }
     }
 
@@ -247,7 +247,7 @@ public final class PbemServer implements AutoCloseable {
         if (quiet.isAnotherHour()) {
             int mails = mail().inbox().retryAfterDeaths() + mail().outbox().retryAfterDeaths();
             if (mails > 0) {
-                LOG.info("{} mails are tried again that the server had stopped with before", mails);
+                LOG.info("{} mails with which the server stopped earlier are tried again", mails);
             }
         }
     }

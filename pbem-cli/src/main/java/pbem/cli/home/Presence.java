@@ -108,7 +108,7 @@ final class Presence implements AutoCloseable {
             if (!differences.isEmpty() && other.at().isAfter(lately)) {
                 throw new IOException(
                         "another worker of this server, on " + other.host() + ", was at work at " + other.at()
-                                + " by other settings: " + String.join(", ", differences)
+                                + " with other settings: " + String.join(", ", differences)
                                 + "; make them the same, or stop the other one (one that was killed is forgotten after a"
                                 + " minute)");
             }
@@ -159,7 +159,7 @@ final class Presence implements AutoCloseable {
             if (seen == null || seen.beats() != sign.beats()) {
                 others.put(sign.name(), new Seen(sign.beats(), nanos.getAsLong()));
             } else if (!sign.name().equals(name) && silence(seen.since()).compareTo(GONE) >= 0) {
-                LOG.warn("a worker on {} is gone, and what it had in hand goes on", sign.host());
+                LOG.warn("a worker on {} is gone, and its claimed work goes on", sign.host());
                 release.accept(sign.name());
             }
         }
@@ -174,7 +174,7 @@ final class Presence implements AutoCloseable {
         try {
             forget(name);
         } catch (Unavailable e) {
-            LOG.debug("the sign of {} stays for a minute", name, e);
+            LOG.debug("the sign of life of {} stays for a minute", name, e);
         }
     }
 }

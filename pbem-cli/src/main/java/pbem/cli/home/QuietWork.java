@@ -9,7 +9,10 @@ final class QuietWork {
 
     private static final Duration LONG = Duration.ofHours(1);
 
-    /** How long a death counts as recent. Mail servers bring a mail that was not taken again sooner. */
+    /**
+     * How long a death counts as recent: longer than a mail server waits before it brings a mail again that was not
+     * accepted.
+     */
     private static final Duration OF_LATE = Duration.ofDays(1);
 
     private final LongSupplier nanos;

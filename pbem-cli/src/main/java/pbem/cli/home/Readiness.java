@@ -25,8 +25,8 @@ import pbem.repository.Unavailable;
 
 /**
  * Tells whether this process can do its work now. Each part of it is {@code ok}, {@code late} or something worse. The
- * process is ready as long as no part is worse than late. Anybody may read the report, so it contains no addresses. If
- * many ask at once, it looks once, and nobody waits long. Safe for any thread.
+ * process is ready as long as no part is worse than late. Anybody may read the report, so it contains no addresses.
+ * Requests at the same time share one look, and each is answered soon. Safe for any thread.
  */
 final class Readiness {
 
@@ -219,7 +219,7 @@ final class Readiness {
         try {
             return Optional.of(Files.getFileStore(home.directory()).getUsableSpace());
         } catch (IOException e) {
-            LOG.debug("no telling how much room there is", e);
+            LOG.debug("the free space cannot be determined", e);
             return Optional.empty();
         }
     }

@@ -164,7 +164,7 @@ public final class Restoration {
         }
         for (Path file : needed) {
             if (!isFile(file)) {
-                throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
+                throw new NoSuchFileException(file.toString(), null, "this is not a backup of a home");
             }
         }
         if (home.isWorkedOn()) {
@@ -184,7 +184,7 @@ public final class Restoration {
                 throw new Unfit(keys + " " + fault.get());
             }
         } catch (NoSuchFileException e) {
-            throw new Unfit("there is no " + keys + ", and a database alone brings none; see: pbem keys new --help");
+            throw new Unfit("there is no " + keys + ", and a database alone has none; see: pbem keys new --help");
         }
         if (whole) {
             checkSettings();
@@ -203,7 +203,7 @@ public final class Restoration {
         try {
             restored = ConfigurationFile.readText(home.configuration(), settings());
         } catch (ConfigurationFile.Invalid e) {
-            throw new Unfit("with the settings of the backup nothing would run: " + e.getMessage());
+            throw new Unfit("the settings of the backup are not valid: " + e.getMessage());
         }
         Configuration here = present().orElse(Configuration.defaults());
         String differing = Settings.ALL.stream()
@@ -213,8 +213,8 @@ public final class Restoration {
                 .collect(Collectors.joining("\n  "));
         if (!withSettings && !differing.isEmpty()) {
             throw new Unfit(
-                    "the backup has other settings of what runs, opens or is believed here; look at them, and say"
-                            + " --with-settings to take them over:\n  " + differing);
+                    "the backup has other settings for what the server runs, opens or believes; check them, and add "
+                            + "--with-settings to take them over:\n  " + differing);
         }
     }
 
@@ -341,7 +341,7 @@ public final class Restoration {
         OwnerOnly.write(staged, settings().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The settings of the home; empty if they are spoilt. */
+    /** The settings of the home; empty if they are damaged. */
     private Optional<Configuration> present() throws IOException {
         try {
             return Optional.of(home.read(Map.of()));

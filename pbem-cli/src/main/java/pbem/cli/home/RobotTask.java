@@ -55,7 +55,7 @@ public record RobotTask(PbemServer server, BooleanSupplier stop, Runnable played
 
     private static void tellOfLook(int board, Throwable fault) {
         if (fault instanceof OutsideFault) {
-            LOG.warn("our own program looks at the game on board {}, since {}", board, fault.getMessage());
+            LOG.warn("our own engine analyses the game on board {}, since {}", board, fault.getMessage());
         } else {
             LOG.error("the game on board {} could not be analysed, and waits", board, fault);
         }

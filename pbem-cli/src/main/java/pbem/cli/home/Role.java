@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /** What a worker does. Several workers on one database may share the roles, and several may have the same role. */
 public enum Role {
-    /** Takes mail in, from wherever it comes. */
+    /** Receives mail from every source. */
     INTAKE,
     /** Acts on the mail that came in. */
     ACT,

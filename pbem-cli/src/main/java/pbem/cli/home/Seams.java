@@ -10,8 +10,8 @@ import pbem.mail.writing.MailDraft;
 import pbem.repository.OutgoingMail;
 
 /**
- * Wrappers around the parts that write and carry the mails of the outbox. They add nothing, except where faults are
- * tried out.
+ * Wrappers around the parts that write and carry the mails of the outbox. They change nothing, except in tests that
+ * cause faults.
  *
  * @param nanos a clock in nanoseconds that is never set, which tells how long ago a death was
  */

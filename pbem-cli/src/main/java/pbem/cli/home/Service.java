@@ -49,7 +49,7 @@ public final class Service implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Service.class);
     private static final Duration KEEPING = Duration.ofDays(1);
-    /** How often the clock runs. Nobody minds a minute where days are counted. */
+    /** How often the clock runs. A minute is precise enough where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
     /**
      * How often to look for processes that were killed: sooner than a lease ends, and as cheap as listing a directory.
@@ -60,10 +60,10 @@ public final class Service implements AutoCloseable {
     /** How often to look for mails that another process stored. Their senders wait for the answer. */
     private static final Duration INBOX = Duration.ofSeconds(1);
 
-    /** How often invitations expire. Nobody counts the days of an invitation in minutes. */
+    /** How often to end expired invitations. They last for days, so minutes do not matter. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
-    /** How often to look for trouble. Nobody needs to know sooner, and a look is cheap. */
+    /** How often to look for trouble. The admin need not know sooner, and a look is cheap. */
     private static final Duration WATCH = Duration.ofSeconds(30);
     /**
      * How often to look whether a backup is due. They are hours apart, and a look at the names of the copies is cheap.
@@ -71,7 +71,7 @@ public final class Service implements AutoCloseable {
     private static final Duration BACKUPS = Duration.ofMinutes(5);
 
     /**
-     * How often to look for push notices. Nobody counts the seconds until one, and a look is one query to the database.
+     * How often to look for push notices. Some seconds of delay do not matter, and a look is one query to the database.
      */
     private static final Duration PUSH = Duration.ofSeconds(10);
 

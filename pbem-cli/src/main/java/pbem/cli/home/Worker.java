@@ -67,7 +67,7 @@ final class Worker implements AutoCloseable {
             OwnerOnly.makeDirectory(directory);
             worker.lock();
         } catch (IOException e) {
-            LOG.debug("no sign of life in {}", directory, e);
+            LOG.debug("no sign of life can be shown in {}", directory, e);
         }
         Stream.concat(Stream.of(directory), signs(directory).stream()).forEach(Worker::tighten);
         return worker;
@@ -77,7 +77,7 @@ final class Worker implements AutoCloseable {
         try {
             OwnerOnly.tighten(path);
         } catch (IOException e) {
-            LOG.debug("{} is as open as it was", path, e);
+            LOG.debug("the permissions of {} cannot be restricted", path, e);
         }
     }
 
@@ -115,7 +115,7 @@ final class Worker implements AutoCloseable {
      *
      * @param release takes the name of each process and gives up its claims; if it throws, that process is found again
      */
-    void bury(Consumer<String> release) {
+    void releaseDead(Consumer<String> release) {
         for (Path other : others()) {
             try (FileChannel channel = FileChannel.open(other, StandardOpenOption.WRITE);
                     FileLock lock = channel.tryLock()) {
@@ -124,7 +124,7 @@ final class Worker implements AutoCloseable {
                     Files.deleteIfExists(other);
                 }
             } catch (IOException | OverlappingFileLockException e) {
-                LOG.debug("{} is another's to bury", other, e);
+                LOG.debug("{} cannot be checked by this process", other, e);
             }
         }
     }

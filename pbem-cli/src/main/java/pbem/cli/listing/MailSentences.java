@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Map;
 import pbem.repository.watch.Histories;
 
-/** What became of a mail, in a sentence for an admin. */
+/** The fate of a mail as a sentence for an admin. */
 final class MailSentences {
 
     private static final Map<String, String> KINDS = Map.ofEntries(
@@ -24,21 +24,21 @@ final class MailSentences {
         StringBuilder words = new StringBuilder("mail ")
                 .append(mail.id())
                 .append(" came from ")
-                .append(mail.sender().isEmpty() ? "somebody whose address is not known" : mail.sender())
+                .append(mail.sender().isEmpty() ? "an unknown address" : mail.sender())
                 .append(", \"")
                 .append(mail.subject())
                 .append("\": ")
                 .append(
                         switch (mail.state()) {
                             case "waiting" -> "it waits to be acted on";
-                            case "quarantined" -> "it was set aside";
+                            case "quarantined" -> "it was quarantined";
                             default -> mail.state();
                         });
         mail.reason()
                 .filter(reason -> !reason.isBlank())
                 .ifPresent(reason -> words.append(" (").append(reason).append(")"));
         if (mail.repeats() > 0) {
-            words.append("; the same mail came ").append(mail.repeats()).append(" more times, which did nothing");
+            words.append("; the same mail arrived ").append(mail.repeats()).append(" more times, without effect");
         }
         return words.toString();
     }
@@ -88,7 +88,7 @@ final class MailSentences {
                                 + " and is tried again at " + seconds(mail.next());
             case "dead" -> "it was given up; pbem outbox retry " + mail.id() + " tries again";
             case "paused" -> "it is kept until mail reaches the player again";
-            case "dropped" -> "it was not sent, since something later took its place";
+            case "dropped" -> "it was not sent, since a later mail replaced it";
             default -> mail.state();
         };
     }

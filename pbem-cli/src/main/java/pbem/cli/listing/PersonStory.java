@@ -14,7 +14,7 @@ import pbem.repository.Repositories;
 import pbem.repository.watch.Histories;
 
 /**
- * What became of the mails of a person, or why nothing became of them.
+ * The fate of a person's mails, and why no mail arrives or is sent, if none is.
  *
  * @param sentences for people, oldest mail first
  * @param facts for programs
@@ -46,13 +46,13 @@ public record PersonStory(List<String> sentences, Row facts) {
                 .orElse(List.of(whom));
         List<String> lines = new ArrayList<>();
         lines.add(player.map(known -> known.user() + " is a player with " + String.join(", ", addresses) + ".")
-                .orElse(whom + " is the address of no player: nothing but answers goes there."));
+                .orElse(whom + " is not a player's address: only answers go there."));
         player.ifPresent(known -> lines.addAll(state(repositories, known)));
         List<Line> mails = mails(repositories.histories(), player, addresses, most);
         if (mails.isEmpty()) {
-            lines.add("No mail came from there or went there, as far as is kept.");
-            lines.add("If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your"
-                    + " MTA.");
+            lines.add("No kept mail came from there or went there.");
+            lines.add("If they wrote, their mail did not arrive here: check the mailbox, its spam folder, and the "
+                    + "log of your MTA.");
         }
         mails.forEach(mail -> lines.add(MailSentences.seconds(mail.at()) + "  " + mail.words()));
         Row facts = new Row()
@@ -90,11 +90,11 @@ public record PersonStory(List<String> sentences, Row facts) {
         for (AddressHealth.Condition address : repositories.addressHealth().of(player)) {
             String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
             address.pausedSince()
-                    .ifPresent(since -> lines.add("Nothing is sent to " + address.address() + " since "
-                            + MailSentences.seconds(since) + ", since too much came back" + why
-                            + "; pbem player resume " + player.user() + " lets it go out again."));
+                    .ifPresent(since -> lines.add("Nothing has been sent to " + address.address() + " since "
+                            + MailSentences.seconds(since) + ", because too much mail bounced" + why
+                            + "; pbem player resume " + player.user() + " resumes it."));
             if (address.pausedSince().isEmpty() && address.score() > 0) {
-                lines.add("Some mail to " + address.address() + " came back lately" + why + ".");
+                lines.add("Some mail to " + address.address() + " bounced lately" + why + ".");
             }
         }
         if (player.state() != Player.State.ACTIVE) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.query.KeptLook;
+import pbem.query.CachedQuery;
 import pbem.repository.Transactions;
 import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Vitals;
@@ -44,7 +44,7 @@ final class DatabaseFigures {
 
     private final Transactions transactions;
     private final Clock clock;
-    private final KeptLook<Found> kept = new KeptLook<>(GOOD_FOR, this::found);
+    private final CachedQuery<Found> kept = new CachedQuery<>(GOOD_FOR, this::found);
 
     DatabaseFigures(Transactions transactions, Clock clock) {
         this.transactions = transactions;

@@ -60,11 +60,11 @@ public final class Metrics implements AutoCloseable {
 
     private Metrics(Transactions transactions, Clock clock) {
         this.figures = new DatabaseFigures(transactions, clock);
-        this.received = byWord("pbem.inbox.mails", "Mails that came in and are kept, by what became of them");
-        this.posted = byWord("pbem.outbox.mails", "Mails that go out, by their fate");
-        this.boards = byWord("pbem.boards", "Boards by their state");
-        this.players = byWord("pbem.players", "Players by their state");
-        this.alarms = byWord("pbem.alarm", "What is wrong now: 1 for each cause");
+        this.received = byWord("pbem.inbox.mails", "Received mails that are kept, by outcome");
+        this.posted = byWord("pbem.outbox.mails", "Outgoing mails, by fate");
+        this.boards = byWord("pbem.boards", "Boards by state");
+        this.players = byWord("pbem.players", "Players by state");
+        this.alarms = byWord("pbem.alarm", "Open alarms: 1 for each cause");
     }
 
     private MultiGauge byWord(String name, String description) {
@@ -82,12 +82,12 @@ public final class Metrics implements AutoCloseable {
         metrics.measure(times);
         metrics.ofHouse();
         metrics.counter("pbem.commits", "Commits of the database by this process", store, Store::commits);
-        metrics.counter("pbem.task.faults", "Threads that broke and began again", faults, TaskFaults::count);
+        metrics.counter("pbem.task.faults", "Threads that broke and were restarted", faults, TaskFaults::count);
         metrics.cache("boards", store.replayed(), cache -> cache.found(), cache -> cache.missed());
         site.ifPresent(shown -> metrics.cache(
                 "pages", shown.answers(), cache -> cache.again(), cache -> cache.asked() - cache.again()));
         Gauge.builder("pbem.disk.free.bytes", home, path -> path.toFile().getUsableSpace())
-                .description("Room on the disk of the home")
+                .description("Free space on the disk of the home")
                 .register(metrics.registry);
         Gauge.builder("pbem.disk.total.bytes", home, path -> path.toFile().getTotalSpace())
                 .description("The size of that disk")
@@ -101,7 +101,7 @@ public final class Metrics implements AutoCloseable {
             timers.put(
                     step,
                     Timer.builder("pbem.step")
-                            .description("How long a step took")
+                            .description("The duration of a step")
                             .tag("step", step.word())
                             .serviceLevelObjectives(BOUNDS)
                             .register(registry));
@@ -112,9 +112,12 @@ public final class Metrics implements AutoCloseable {
     private void ofHouse() {
         oldest(
                 "pbem.inbox.oldest",
-                "How long the first mail waits that came in",
+                "The waiting time of the oldest received mail",
                 DatabaseFigures.Found::oldestReceived);
-        oldest("pbem.outbox.oldest", "How long the first mail waits to be sent", DatabaseFigures.Found::oldestToSend);
+        oldest(
+                "pbem.outbox.oldest",
+                "The waiting time of the oldest mail to be " + "sent",
+                DatabaseFigures.Found::oldestToSend);
     }
 
     private void oldest(String name, String description, Function<DatabaseFigures.Found, Optional<Instant>> first) {
@@ -133,11 +136,11 @@ public final class Metrics implements AutoCloseable {
 
     private <T> void cache(String name, T cache, ToDoubleFunction<T> hits, ToDoubleFunction<T> misses) {
         FunctionCounter.builder("pbem.cache", cache, hits)
-                .description("How often a cache was asked, and what came of it")
+                .description("Lookups in a cache, by result")
                 .tags("cache", name, "result", "hit")
                 .register(registry);
         FunctionCounter.builder("pbem.cache", cache, misses)
-                .description("How often a cache was asked, and what came of it")
+                .description("Lookups in a cache, by result")
                 .tags("cache", name, "result", "miss")
                 .register(registry);
     }

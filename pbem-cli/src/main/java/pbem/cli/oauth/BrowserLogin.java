@@ -106,7 +106,7 @@ public final class BrowserLogin implements AutoCloseable {
         boolean awaited = exchange.getRequestMethod().equals("GET") && isOurs(said) && !code.isDone();
         String says = awaited
                 ? "PBeM has heard from your provider. Close this page, and look at the terminal."
-                : "This is not what PBeM waits for.";
+                : "This is not the answer that PBeM waits for.";
         byte[] page = says.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
         exchange.getResponseHeaders().set("Cache-Control", "no-store");
@@ -144,7 +144,7 @@ public final class BrowserLogin implements AutoCloseable {
             return code.complete(said.get("code"));
         }
         String error = said.getOrDefault("error", "nothing").replaceAll("[^ -~]", "?");
-        return code.completeExceptionally(new TokenTrouble("the provider did not let us in: " + error));
+        return code.completeExceptionally(new TokenTrouble("the provider refused the login: " + error));
     }
 
     private static Map<String, String> fields(String query) {

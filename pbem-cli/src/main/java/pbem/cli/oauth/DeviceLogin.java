@@ -38,8 +38,8 @@ public final class DeviceLogin {
                 endpoint,
                 endpoint.post(
                         provider.device()
-                                .orElseThrow(() -> new TokenTrouble("this provider has no codes for mail on"
-                                        + " other devices; log in without --device")),
+                                .orElseThrow(() -> new TokenTrouble(
+                                        "this provider offers no device codes for mail; " + "log in without --device")),
                         form));
     }
 

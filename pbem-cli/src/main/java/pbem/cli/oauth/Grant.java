@@ -12,12 +12,12 @@ final class Grant {
     static String refreshToken(JsonNode answer) throws TokenTrouble {
         String token = answer.path("refresh_token").asText();
         if (token.isEmpty()) {
-            throw new TokenTrouble("the provider let us in but gave no refresh token, so we could not come back:"
-                    + " look whether the application may have offline access; at Google take the application out of"
-                    + " https://myaccount.google.com/permissions and log in again");
+            throw new TokenTrouble("the provider accepted the login but gave no refresh token, so the server could "
+                    + "not log in again: check whether the application may have offline access; at Google remove the "
+                    + "application at https://myaccount.google.com/permissions and log in again");
         }
         if (!token.matches("\\p{Graph}{1,16384}")) {
-            throw new TokenTrouble("the provider gave a refresh token of a form that there should not be");
+            throw new TokenTrouble("the provider gave a malformed refresh token");
         }
         return token;
     }

@@ -70,7 +70,7 @@ public record MailProvider(
     private static MailProvider discovered(String named, TokenEndpoint endpoint) throws TokenTrouble {
         if (!SAFE.matcher(named).matches()) {
             throw new IllegalArgumentException(named
-                    + " is none of gmail, outlook and https://PROVIDER, where a provider says of itself how to log in");
+                    + " is none of gmail, outlook and the https:// address of a provider that publishes how to log in");
         }
         String base = named.replaceFirst("/+$", "");
         TokenTrouble last = null;

@@ -18,7 +18,7 @@ record ConnectionTrial(Home home, PrintWriter out) {
     boolean of(Configuration values) throws IOException, Home.NoHome {
         if (values.get(Settings.IMAP_AUTH).equals("xoauth2")
                 && values.get(Settings.INTAKE).equals("imap")) {
-            out.println("Not tried yet, since somebody must log in first: " + values.get(Settings.IMAP_HOST) + ", "
+            out.println("Not tried yet, since a login is needed first: " + values.get(Settings.IMAP_HOST) + ", "
                     + values.get(Settings.SMTP_HOST));
             return true;
         }
@@ -43,7 +43,7 @@ record ConnectionTrial(Home home, PrintWriter out) {
         String what = "a reply to " + server.subAddress();
         Optional<String> trouble = server.replyTrouble();
         if (trouble.isPresent() && !server.fetches()) {
-            out.println("Tried " + what + ": is not taken yet: " + trouble.get());
+            out.println("Tried " + what + ": is not accepted yet: " + trouble.get());
             return true;
         }
         return said(what, trouble);

@@ -83,7 +83,7 @@ public final class HomeSetup {
                         ANY,
                         "a name"));
         String admin = questions.ask(
-                "Your own address, for what players say to you (or - for none)?",
+                "Your own address, for players' feedback (or - for none)?",
                 given.admin,
                 Optional.of(values.get(Settings.ADMIN).isEmpty() ? "-" : values.get(Settings.ADMIN)),
                 "--admin",
@@ -112,7 +112,7 @@ public final class HomeSetup {
         boolean works = new ConnectionTrial(home, out).of(values);
         if (!works && !given.untried) {
             out.println("Nothing was written to " + home.configuration()
-                    + ". Mend what is wrong and run it again, or write it all the same: --untried");
+                    + ". Fix what is wrong and run it again, or write it anyway: --untried");
             return false;
         }
         home.write(values, List.copyOf(changed));
@@ -120,7 +120,7 @@ public final class HomeSetup {
                 + home.configuration()
                 + (made
                         ? ""
-                        : "; what it was before is in "
+                        : "; its previous content is in "
                                 + home.configurationBefore().getFileName()));
         next(way, address);
         return works;
@@ -132,7 +132,7 @@ public final class HomeSetup {
 
     private WayIn way() throws Questions.Unanswered, IOException {
         if (given.way.isEmpty()) {
-            out.println("How is mail to come and to go?");
+            out.println("How does mail arrive and leave?");
             for (WayIn way : WayIn.values()) {
                 out.printf("  %-13s %s%n", way.word(), way.says());
             }

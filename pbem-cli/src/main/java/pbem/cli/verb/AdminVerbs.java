@@ -64,7 +64,7 @@ public final class AdminVerbs extends Group {
         @Override
         int after(PbemServer server) throws IOException {
             new AdminTokenFile(home()).revoke();
-            out().println("No token opens the admin's pages any more.");
+            out().println("No token opens the admin's pages now.");
             return 0;
         }
     }

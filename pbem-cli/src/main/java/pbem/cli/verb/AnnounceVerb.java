@@ -89,7 +89,7 @@ public final class AnnounceVerb extends ActVerb {
                 new AnnouncementDesk(acting.repositories(), acting.server().games(), acting.by(), acting.now());
         if (withdrawn != null) {
             acting.require(desk.withdraw(withdrawn));
-            return "Announcement " + withdrawn + " is taken back.";
+            return "Announcement " + withdrawn + " is withdrawn.";
         }
         acting.require(desk.make(draft));
         sample = isDry() ? sample(acting) : Optional.empty();
@@ -107,7 +107,7 @@ public final class AnnounceVerb extends ActVerb {
 
     private Announcement.Draft draft() throws IOException {
         if (text != null && file != null || text == null && file == null) {
-            throw new Refused("say what is to be announced: a text in quotes, or --file FILE");
+            throw new Refused("give the text of the announcement in quotes, or --file FILE");
         }
         if (noMail && noSite) {
             throw new Refused("with --no-mail and --no-site nobody would be told");

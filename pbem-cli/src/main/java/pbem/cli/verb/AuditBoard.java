@@ -80,7 +80,7 @@ final class AuditBoard extends ServerVerb {
             server.store()
                     .read(tx -> tx.boards().record(number))
                     .ifPresent(record -> said.add("Hash of all that happened: " + RecordChain.head(record)));
-            said.add("Board " + number + ": its log is what was entered.");
+            said.add("Board " + number + ": its log is unchanged.");
         } else {
             said.addAll(faults);
         }
@@ -91,13 +91,13 @@ final class AuditBoard extends ServerVerb {
     private void tellChance(PbemServer server, ChanceAudit audit) {
         switch (audit.finding()) {
             case NONE ->
-                said.add("Nothing is left to chance in "
+                said.add("There is no chance in "
                         + audit.record().orElseThrow().board().game().title() + ".");
             case OPEN -> tellUnfinished(audit.record().orElseThrow().board());
             case FAIR -> tellFair(server, audit.record().orElseThrow(), audit.mails());
             case DOUBTFUL -> {
                 said.addAll(audit.faults());
-                said.add("Board " + number + ": this does not show that chance was fair.");
+                said.add("Board " + number + ": chance is not shown to be fair.");
             }
         }
     }
@@ -113,7 +113,7 @@ final class AuditBoard extends ServerVerb {
         said.add("Seed:                             " + board.setup().seed().reveal());
         said.add("Its SHA-256, published at first:  " + board.commitment().orElseThrow());
         said.add("First mails that bear it:         "
-                + (mails == 0 ? "none is stored any more" : "all " + mails + " that are stored"));
+                + (mails == 0 ? "none is still stored" : "all " + mails + " that are stored"));
         said.add("What the seed decided:");
         board.game().lots(board.setup()).forEach(lot -> said.add("    " + server.say(lot)));
         said.add("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")

@@ -28,14 +28,14 @@ public final class Backup extends HomeVerb {
     @Option(
             names = "--keep",
             paramLabel = "N",
-            description = "Make the copy in DIR (default: in the home), named after the time, keep the newest N copies"
-                    + " there and delete older ones.")
+            description = "Make a copy named after the time in DIR (default: in the home), keep the newest N copies "
+                    + "there and delete older ones.")
     private Integer keep;
 
     @Override
     public Integer call() throws Exception {
         if (keep != null && keep < 1) {
-            throw new Refused("--keep wants a number from 1 on, not " + keep);
+            throw new Refused("--keep must be 1 or more, not " + keep);
         }
         Home home = home();
         Configuration configuration = home.read(Environment.variables());

@@ -159,7 +159,7 @@ public final class BoardVerbs extends Group {
         @Override
         Act<GameRecord> close(BoardDecision closing, int number, String reason) {
             if (draw != winners.isEmpty()) {
-                throw new Refused("say how it ends: --winner USERID, or --draw");
+                throw new Refused("give the result: --winner USERID, or --draw");
             }
             return closing.adjudicate(number, winners, reason);
         }

@@ -18,8 +18,8 @@ public final class Caller {
     private static final String VARIABLE = "PBEM_CALLER";
 
     /**
-     * The directory with copies of the files that root lends, under their full paths. Set beside {@link #VARIABLE} if
-     * there are any.
+     * The directory with copies of the files that only root can read, under their full paths. Set beside
+     * {@link #VARIABLE} if there are any.
      */
     private static final String LENT = "PBEM_LENT";
 
@@ -32,8 +32,8 @@ public final class Caller {
     }
 
     /**
-     * Converts an argument to a path. A file that the owner of the home cannot read is replaced by the copy that root
-     * lends.
+     * Converts an argument to a path. A file that the owner of the home cannot read is replaced by its copy in that
+     * directory.
      */
     public static ITypeConverter<Path> paths() {
         return text -> {
@@ -76,8 +76,9 @@ public final class Caller {
             return Optional.empty();
         }
         String own = System.getProperty("user.name");
-        return Optional.of(path + " can neither be read nor made by " + own + ", as whom this works; name one that "
-                + own + " can, as in /var/backups/pbem");
+        return Optional.of(path + " can neither be read nor created by " + own + ", as whom this command runs; name "
+                + "a file that "
+                + own + " can use, as in /var/backups/pbem");
     }
 
     private static boolean isInReach(Path path) {

@@ -47,7 +47,7 @@ abstract class ChangeVerb extends ServerVerb {
     int run(PbemServer server) throws Exception {
         prepare(server);
         String said = dry ? trial(server) : server.store().change(tx -> change(acting(server, tx)));
-        said.lines().forEach(line -> out().println((dry ? "Would come of it: " : "") + line));
+        said.lines().forEach(line -> out().println((dry ? "Would happen: " : "") + line));
         if (dry) {
             endTrial("Mails that would go out: " + mails + ".");
             return 0;

@@ -23,8 +23,8 @@ public final class Compact extends HomeVerb {
         Duration patience;
         try (PbemServer server = openServer()) {
             if (!Home.isHere(server.configuration())) {
-                throw new Refused("compact means nothing for "
-                        + server.database().name() + ", which takes back the room of what was deleted by itself");
+                throw new Refused("compact is not needed for "
+                        + server.database().name() + ", which reuses the space of deleted rows by itself");
             }
             patience = Duration.ofSeconds(server.configuration().get(Settings.DATABASE_PATIENCE));
         }
@@ -33,7 +33,8 @@ public final class Compact extends HomeVerb {
         try {
             Database.of(database).compact(patience);
         } catch (Unavailable e) {
-            throw new Refused(e.getMessage() + "; nothing has changed (it takes as much room as the database has, "
+            throw new Refused(e.getMessage() + "; nothing has changed (compact needs as much free space as the "
+                    + "database, "
                     + before + " bytes, until it is done)");
         }
         out().println("The database has " + Files.size(database) + " bytes now; it had " + before + ".");

@@ -167,7 +167,7 @@ final class EngineDialogue {
         if (leaves.matches()) {
             Seat seat = Seat.at(Integer.parseInt(leaves.group(1)) - 1);
             if (!at.active().contains(seat)) {
-                throw new Wrong("move " + played.size() + ", " + text + ": nobody sits there who plays");
+                throw new Wrong("move " + played.size() + ", " + text + ": no active player has that seat");
             }
             return at.leave(seat);
         }
@@ -221,7 +221,7 @@ final class EngineDialogue {
         } catch (NumberFormatException e) {
             // reported below
         }
-        throw new Wrong(shown(text) + " is no number from " + least + " to " + most);
+        throw new Wrong(shown(text) + " is not a number from " + least + " to " + most);
     }
 
     private static String shown(String text) {

@@ -57,7 +57,7 @@ public final class ExampleVerb extends HomeVerb {
                         Seed.of(new byte[Seed.BYTES]),
                         jars.games().phrasebook(Locale.ENGLISH));
         PlayedGame.from(start, new Level(level), seed)
-                .orElseThrow(() -> new Refused("the game goes on and on; try another seed, or options"))
+                .orElseThrow(() -> new Refused("the game does not end; try another seed, or other options"))
                 .lines()
                 .forEach(out()::println);
         return 0;

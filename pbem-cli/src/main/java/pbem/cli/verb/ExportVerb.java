@@ -57,7 +57,7 @@ public final class ExportVerb extends HomeVerb {
         ArchiveCheck found = ArchiveCheck.of(file);
         found.counts().forEach((what, number) -> out().println(what + ": " + number));
         found.faults().forEach(fault -> out().println(ShownText.of("wrong: " + fault)));
-        out().println(found.faults().isEmpty() ? "It is whole." : "It is not whole.");
+        out().println(found.faults().isEmpty() ? "It is complete." : "It is not complete.");
         return found.faults().isEmpty() ? 0 : 1;
     }
 }

@@ -20,10 +20,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import",
         description = "Make boards from records. They get new numbers. Their players must have accounts here, or get"
-                + " one by --departed; they are told if the game goes on. Or make boards from all finished games of"
-                + " PGN, PDN or SGF files. These count for no ratings, nobody is told, and their people get accounts"
-                + " without an address, unless --as names an account. Remarks of the file on the moves of such"
-                + " accounts are left out, since these players did not write them.",
+                + " one by --departed; they are told if the game goes on. Or make boards from all finished games of "
+                + "PGN, PDN or SGF files. These count for no ratings, nobody is told, and their players get accounts "
+                + "without an address, unless --as names an account. Comments in the file on moves of an account "
+                + "named by --as are left out, since its owner did not write them.",
         footer = {
             "",
             "Each game is listed with its line, and its board or the reason why it became none."
@@ -73,7 +73,7 @@ final class ImportBoard extends ServerVerb {
             throw new Refused("cannot read " + file);
         }
         if (Files.size(file) > FileGame.Bounds.BYTES) {
-            throw new Refused(file + " has more than " + FileGame.Bounds.BYTES / 1_000_000 + " MB: part it");
+            throw new Refused(file + " has more than " + FileGame.Bounds.BYTES / 1_000_000 + " MB: split it");
         }
         String named = files.size() > 1 ? file + ", " : "";
         boolean any = false;
@@ -85,7 +85,7 @@ final class ImportBoard extends ServerVerb {
             all &= game.board() != 0;
         }
         if (!any) {
-            throw new Refused("no record and no game is in " + file);
+            throw new Refused("there is neither a record nor a game in " + file);
         }
         return all;
     }

@@ -96,8 +96,8 @@ public final class InboxVerbs extends Group {
     /** {@code pbem inbox retry}. */
     @Command(
             name = "retry",
-            description = "Try a quarantined mail again, or with --all every such mail, for instance after an upgrade"
-                    + " that mends the cause. With --refused-since, accept mails that a limit refused.")
+            description = "Try a quarantined mail again, or with --all every such mail, for instance after an "
+                    + "upgrade that fixes the cause. With --refused-since, accept mails that a limit refused.")
     static final class Retry extends ChangeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
@@ -127,15 +127,15 @@ public final class InboxVerbs extends Group {
             InboundMails mails = acting.repositories().inboundMails();
             if (which.refusedSince != null) {
                 ids = mails.letIn(since(which.refusedSince), acting.now());
-                return isDry() ? "Mails that would be heard: " + ids.size() + "." : "";
+                return isDry() ? "Mails that would be acted on: " + ids.size() + "." : "";
             }
             ids = which.all ? acting.server().inbox().quarantined() : List.of(which.id);
             for (long id : ids) {
                 if (!mails.retry(id, acting.now())) {
-                    throw new Refused("mail " + id + " does not wait for anything");
+                    throw new Refused("mail " + id + " is not waiting");
                 }
             }
-            return isDry() ? "Mails that are acted on once more: " + ids.size() + "." : "";
+            return isDry() ? "Mails that will be acted on again: " + ids.size() + "." : "";
         }
 
         @Override
@@ -145,7 +145,7 @@ public final class InboxVerbs extends Group {
                     .map(id -> server.inbox().item(id).orElseThrow())
                     .toList();
             if (which.refusedSince != null) {
-                out().println("Mails that were let in: " + ids.size() + ".");
+                out().println("Mails that were admitted: " + ids.size() + ".");
                 Map<String, Long> ends = items.stream()
                         .collect(Collectors.groupingBy(
                                 item -> item.outcome().orElse("waiting"), TreeMap::new, Collectors.counting()));

@@ -83,21 +83,21 @@ public final class InviteVerb extends MemberFileVerb {
     String change(Acting acting) {
         SignupDesk desk = acting.signups();
         if (whom.file != null) {
-            return "Invited " + takeAll(acting, members) + "; they are written to with the next rounds.";
+            return "Invited " + takeAll(acting, members) + "; they get a mail in the next rounds.";
         }
         if (whom.again) {
             List<Invitation> waiting = acting.repositories().signups().invitations();
             waiting.forEach(invitation -> desk.inviteAgain(invitation, words));
-            return waiting.size() + " have not come, and are written to with the next rounds.";
+            return waiting.size() + " have not signed up, and get another mail in the next rounds.";
         }
         if (whom.withdrawn != null) {
             if (!acting.repositories().signups().uninvite(whom.withdrawn)) {
                 throw new Refused("there is no invitation to " + ShownText.of(whom.withdrawn));
             }
-            return "The invitation is taken back.";
+            return "The invitation is withdrawn.";
         }
         acting.require(desk.invite(whom.address, words));
-        return ShownText.of(whom.address) + " is invited, and is written to with the next round.";
+        return ShownText.of(whom.address) + " is invited, and gets a mail in the next round.";
     }
 
     @Override

@@ -45,7 +45,8 @@ public final class KeyVerbs extends Group {
         }
 
         private static Row row(int id, boolean signs, KeyFile.Use use) {
-            String proves = use == KeyFile.Use.BEFORE_RESTORE ? "proves who speaks; from before a restore" : "proves";
+            String proves =
+                    use == KeyFile.Use.BEFORE_RESTORE ? "proves the sender only; from before a " + "restore" : "proves";
             return new Row().with("id", id).with("use", signs ? "signs and proves" : proves);
         }
     }
@@ -87,8 +88,8 @@ public final class KeyVerbs extends Group {
                 long waiting = waiting();
                 if (waiting > 0) {
                     throw new Refused((waiting == 1 ? "1 open board waits" : waiting + " open boards wait")
-                            + " for replies to mails that key " + id + " may have signed; to give it up all the same:"
-                            + " pbem keys retire " + id + " --force");
+                            + " for replies to mails that key " + id + " may have signed; to retire it anyway: pbem "
+                            + "keys retire " + id + " --force");
                 }
             }
             switch (KeyFile.retire(homeOf(this).keys(), id, dry)) {
@@ -97,8 +98,8 @@ public final class KeyVerbs extends Group {
                 case DONE ->
                     out().println(
                                     dry
-                                            ? "Key " + id + " can be given up. Nothing was changed."
-                                            : "Key " + id + " is gone when the server is started again.");
+                                            ? "Key " + id + " can be retired. Nothing was changed."
+                                            : "Key " + id + " is retired once the server is started again.");
             }
             return 0;
         }
@@ -136,21 +137,21 @@ public final class KeyVerbs extends Group {
                 throw new Refused("there are keys in " + file + "; to sign with a new one: pbem keys rotate");
             }
             if (dry) {
-                out().println("Would come of it: replies to all mails that were sent before prove nothing any more.");
+                out().println("Would happen: replies to all mails that were sent before prove nothing.");
                 out().println("Nothing was changed.");
                 return 0;
             }
             if (Files.exists(file)) {
                 Path spoilt = file.resolveSibling(file.getFileName() + ".spoilt");
                 Files.move(file, spoilt);
-                out().println("What was in the file is in " + spoilt + ".");
+                out().println("The previous content of the file is in " + spoilt + ".");
             }
             int id = KeyFile.makeAnew(file);
             try (PbemServer server = openServer()) {
                 int open = server.store().read(tx -> tx.boards().count(BoardFilter.ALL.onlyOpen(true)));
                 out().println("Key " + id
-                        + " signs from now on. Replies to all mails that were sent before prove nothing"
-                        + " any more: who sends one is told so. Open boards: " + open
+                        + " signs from now on. Replies to all mails that were sent before prove nothing, and their "
+                        + "senders are told so. Open boards: " + open
                         + ". Their players can write a new"
                         + " mail, such as \"show 101\", and confirm what they want in it.");
             }

@@ -123,7 +123,7 @@ public final class MatchVerb extends HomeVerb {
             }
         }
         if (players.size() < 2) {
-            throw new Refused("a match takes two programs or more, such as: level2 level1");
+            throw new Refused("a match needs two programs or more, such as: level2 level1");
         }
         return players;
     }

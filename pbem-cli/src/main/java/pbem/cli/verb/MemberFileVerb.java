@@ -25,7 +25,7 @@ abstract class MemberFileVerb extends ActVerb {
         faults = taken.faults();
         if (!faults.isEmpty() && !skip) {
             throw new Refused(faults.size()
-                    + " of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest");
+                    + " of the lines cannot be used, so nothing was changed; --skip-faulty uses the rest");
         }
         return taken.members();
     }

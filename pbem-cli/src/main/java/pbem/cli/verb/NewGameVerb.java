@@ -39,7 +39,7 @@ public final class NewGameVerb extends HomeVerb {
             "./mvnw test -pl pbem-core/rules -Dtest=KitPictureTest: it fails once and writes pictures; look at them",
             "the class and the texts: change them into your game",
             "pbem game example, after each change of the rules: a new example.txt",
-            "foreign.txt: what another program, or a book, says of the rules",
+            "foreign.txt: figures and games from another program, or from a book",
             "lessons.txt and help.md: what they say",
             "README.md and CHANGELOG.md: the game in their lists");
 
@@ -47,7 +47,7 @@ public final class NewGameVerb extends HomeVerb {
             "./mvnw install -pl pbem-core/rules -am -DskipTests, in the program's sources: for Maven, its rules",
             "mvn clean package, here: the jar for the directory games of a home",
             "the class and the texts: change them into your game",
-            "example.txt and lessons.txt: delete both while the rules change; illegal moves keep a jar from use",
+            "example.txt and lessons.txt: delete both while the rules change; a jar with illegal moves is not used",
             "pbem game example --home HOME: a new example.txt",
             "lessons.txt and help.md: what they say",
             "pbem doctor --home HOME: whether the jar is used");
@@ -103,10 +103,10 @@ public final class NewGameVerb extends HomeVerb {
 
     private void requireUsable() {
         if (!GameJars.isName(name)) {
-            throw new Refused("a game is called by small letters, digits and dashes, at most 30: not " + name);
+            throw new Refused("the name of a game has small letters, digits and dashes, at most 30: not " + name);
         }
         if (Verb.of(name).isPresent() || Catalogue.games().named(name).isPresent()) {
-            throw new Refused(name + " means something already; take another name");
+            throw new Refused(name + " has a meaning already; choose another name");
         }
         if (!GameTemplates.families().contains(family)) {
             throw new Refused(

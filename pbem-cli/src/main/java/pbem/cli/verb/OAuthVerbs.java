@@ -120,8 +120,8 @@ public final class OAuthVerbs extends Group {
             home.write(after, changed);
             say("Kept for the owner of " + home.directory() + " alone.");
             if (logins(before).isEmpty()) {
-                say(
-                        "But nothing uses it yet: no mailbox is fetched from, and none is logged in to for sending; pbem setup");
+                say("But nothing uses it yet: no mail is fetched from a mailbox, and sending needs no login; "
+                        + "see: pbem setup");
                 return 0;
             }
             return trouble() ? 1 : 0;
@@ -139,7 +139,7 @@ public final class OAuthVerbs extends Group {
         private Client client(Configuration configuration) throws IOException {
             String id = clientId.isEmpty() ? configuration.get(Settings.CLIENT_ID) : clientId;
             if (id.isEmpty()) {
-                throw new Refused("say as what the provider knows the application: --client-id ID");
+                throw new Refused("give the id of the application at the provider: --client-id ID");
             }
             String secret = clientSecret == null
                     ? configuration.get(Settings.CLIENT_SECRET)
@@ -179,11 +179,11 @@ public final class OAuthVerbs extends Group {
                 out().println(login.page()); // unchanged: what looks like a token is the provider's
                 say("");
                 if (paste) {
-                    say("At the end the browser finds no page. Paste the address at which it stands then:");
+                    say("At the end the browser finds no page. Paste the address that it shows then:");
                     pasted(login);
                 } else {
-                    say("The browser must be on this machine, or lead here: ssh -L " + login.port() + ":127.0.0.1:"
-                            + login.port() + " THIS-MACHINE. Otherwise: --paste");
+                    say("The browser must be on this machine, or be forwarded here: ssh -L " + login.port()
+                            + ":127.0.0.1:" + login.port() + " THIS-MACHINE. Otherwise: --paste");
                 }
                 return login.refreshToken(Duration.ofMinutes(minutes));
             }
@@ -195,7 +195,8 @@ public final class OAuthVerbs extends Group {
                 if (login.pasted(line)) {
                     return;
                 }
-                say("That is not the end of this login. It begins with http:// and has code= and state= in it:");
+                say("That is not the address at the end of this login, which begins with http:// and has code= and "
+                        + "state= in it:");
             }
             throw new Refused("nothing was pasted");
         }
@@ -209,8 +210,8 @@ public final class OAuthVerbs extends Group {
         private boolean trouble() throws Exception {
             try (PbemServer server = openServer()) {
                 Optional<String> trouble = server.tokenTrouble();
-                say(trouble.map(why -> "But no access token comes of it: " + why)
-                        .orElse("An access token came of it. Now: pbem doctor"));
+                say(trouble.map(why -> "But it gives no access token: " + why)
+                        .orElse("It gives an access token. Next: pbem doctor"));
                 return trouble.isPresent();
             }
         }

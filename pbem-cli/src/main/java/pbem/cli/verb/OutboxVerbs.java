@@ -110,7 +110,7 @@ public final class OutboxVerbs extends Group {
                 return "Mails that are due now: " + mails.retryAll(acting.now()) + ". They go out with the next round.";
             }
             if (!mails.retry(which.id, acting.now())) {
-                throw new Refused("mail " + which.id + " does not wait for anything");
+                throw new Refused("mail " + which.id + " is not waiting");
             }
             return "Mail " + which.id + " is due now; it goes out with the next round.";
         }

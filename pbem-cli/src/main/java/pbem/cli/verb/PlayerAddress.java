@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "address",
         description = "Change the address of a player, for instance of one who lost a mailbox. Both addresses get a"
-                + " mail. First make sure who asks: the owner of the new mailbox controls the account.",
+                + " mail. First make sure that the player asks: the owner of the new mailbox controls the account.",
         footer = {"", "Example: pbem player address bob bob@old.example bob@new.example"})
 final class PlayerAddress extends ActVerb {
 

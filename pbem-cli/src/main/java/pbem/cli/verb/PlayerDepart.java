@@ -27,10 +27,10 @@ import picocli.CommandLine.Parameters;
             "draw      all players who are still in the game share a draw",
             "void      the games end without a result",
             "",
-            "With --replace ANN, who may be a robot, ANN has the seats from now on, and the games go on: the time of the seat"
-                    + " begins anew, what was offered is off the table, and the seat counts for nobody's rating any more."
-                    + " Ask ANN first; they are told by a mail of each board. A seat does not go over where ANN sits already"
-                    + " or had another seat, or has blocked somebody, or is blocked, and never in a tournament.",
+            "With --replace ANN, who may be a robot, ANN gets the seats, and the games go on. The time of each seat "
+                    + "begins again, open offers end, and the seat counts for nobody's rating. Ask ANN first; they "
+                    + "get a mail of each board. ANN does not get a seat at a board where ANN has or had another "
+                    + "seat, or has blocked a player or is blocked by one, and never in a tournament.",
             "For the player's place in a tournament see pbem tournament forfeit and replace.",
             "Examples: pbem player depart bob forfeit --why \"left the club\" --dry-run",
             "          pbem player depart bob --replace ann --board 101 --why \"is ill\""
@@ -52,10 +52,10 @@ final class PlayerDepart extends ReasonedVerb {
     @Override
     String change(Acting acting, String why) {
         if (successor == null && board != null) {
-            throw new Refused("--board goes with --replace; one board alone is ended by: pbem board adjudicate, void");
+            throw new Refused("--board needs --replace; to end a single board: pbem board adjudicate, or void");
         }
         if (successor != null && fate != null) {
-            throw new Refused("say either what becomes of the games, or with --replace who plays them on");
+            throw new Refused("give either what to do with the games, or with --replace the player who continues them");
         }
         List<String> lines = new ArrayList<>();
         if (successor == null) {
@@ -90,7 +90,7 @@ final class PlayerDepart extends ReasonedVerb {
         BoardsOfLeaver.Fate wanted = Stream.of(BoardsOfLeaver.Fate.values())
                 .filter(one -> one.name().equalsIgnoreCase(fate))
                 .findFirst()
-                .orElseThrow(() -> new Refused("say forfeit, draw or void behind the userid"
+                .orElseThrow(() -> new Refused("add forfeit, draw or void after the userid"
                         + (fate == null ? ", or --replace ANN" : ", not " + ShownText.of(fate))));
         Player player = acting.person(user);
         BoardsOfLeaver boards =

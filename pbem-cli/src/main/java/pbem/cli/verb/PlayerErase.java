@@ -51,7 +51,7 @@ final class PlayerErase extends ActVerb {
 
     private static boolean isMeant(String called) {
         Console console = Optional.ofNullable(System.console())
-                .orElseThrow(() -> new Refused("nobody is here to be asked; if you are sure, add: --yes"));
+                .orElseThrow(() -> new Refused("there is no terminal to ask at; if you are sure, add: --yes"));
         String typed = console.readLine("Forget %s for good? To do it, type the userid: ", called);
         return typed != null && typed.strip().equalsIgnoreCase(called);
     }

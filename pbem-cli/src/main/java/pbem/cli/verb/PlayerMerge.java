@@ -17,11 +17,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "merge",
         description = "Merge two accounts of one person: the boards, results, words and addresses of OLD pass to"
-                + " INTO, and ratings are counted anew. The settings of INTO stay. Copies the home first.",
+                + " INTO, and ratings are counted again. The settings of INTO stay. Copies the home first.",
         footer = {
             "",
             "Refused if both have played at one board, or if OLD was in a tournament, whose log cannot be"
-                    + " changed: then try it the other way round.",
+                    + " changed: then merge the other way round.",
             "Example: pbem player merge bobby bob --dry-run"
         })
 final class PlayerMerge extends ActVerb {
@@ -46,8 +46,8 @@ final class PlayerMerge extends ActVerb {
         new AccountMerge(acting.repositories(), acting.by(), acting.now())
                 .merge(acting.person(old), acting.person(into));
         return ShownText.of(into) + " gets mail at " + String.join(", ", addresses)
-                + " as well, and is told so; what was of " + ShownText.of(old) + " is theirs."
-                + (isDry() ? "" : "\nWhether all is sound: pbem verify.");
+                + " as well, and is told so; everything of " + ShownText.of(old) + " is theirs now."
+                + (isDry() ? "" : "\nTo check the result: pbem verify.");
     }
 
     /** @return the addresses that move to the other account */
@@ -62,8 +62,9 @@ final class PlayerMerge extends ActVerb {
                 .map(number -> Integer.toString(number))
                 .collect(Collectors.joining(", "));
         if (!boards.isEmpty()) {
-            throw new Refused(user + " and " + ShownText.of(stays.user()) + " sit at one board (" + boards
-                    + "), where nobody can be both");
+            throw new Refused(user + " and " + ShownText.of(stays.user()) + " have or had seats at the same board "
+                    + "(" + boards
+                    + "), so they cannot become one player");
         }
         if (!repositories.tournaments().of(gone).isEmpty()) {
             throw new Refused(

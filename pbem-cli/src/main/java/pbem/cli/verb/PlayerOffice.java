@@ -30,6 +30,6 @@ final class PlayerOffice extends ActVerb {
     String change(Acting acting) {
         Player player = acting.person(user);
         acting.people().appoint(player, Membership.Office.valueOf(office.name().toUpperCase(Locale.ROOT)));
-        return player.user() + (office == Wanted.none ? " acts for you no more." : " is " + office + " by mail now.");
+        return player.user() + (office == Wanted.none ? " no longer acts for you." : " is " + office + " by mail now.");
     }
 }

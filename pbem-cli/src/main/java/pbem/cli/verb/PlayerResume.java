@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player resume}. */
 @Command(
         name = "resume",
-        description = "End a player's suspension or mute, and send mail again to their addresses from which it"
-                + " bounced: the newest mail of each board goes out. With --all or --domain, do so for all such"
+        description = "End a player's suspension or mute, and send mail again to their addresses where it bounced: "
+                + "the newest mail of each board goes out. With --all or --domain, do so for all such"
                 + " addresses.",
         footer = {"", "Examples: pbem player resume bob", "          pbem player resume --domain gmx.de"})
 final class PlayerResume extends ActVerb {
@@ -66,7 +66,7 @@ final class PlayerResume extends ActVerb {
         Player player = acting.player(one.user);
         List<String> done = new ArrayList<>();
         if (one.address == null && acting.people().lift(player).objection().isEmpty()) {
-            done.add(player.user() + " is neither suspended nor muted any more, and is told so.");
+            done.add(player.user() + " is no longer suspended or muted, and is told so.");
         }
         Repositories repositories = acting.repositories();
         List<String> addresses = one.address == null ? repositories.players().addresses(player) : List.of(one.address);

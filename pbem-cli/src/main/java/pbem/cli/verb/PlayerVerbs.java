@@ -129,7 +129,7 @@ public final class PlayerVerbs extends Group {
     static Player person(Repositories repositories, String user) {
         Player player = called(repositories, user);
         if (player.state() == Player.State.ROBOT || player.state() == Player.State.HOUSE) {
-            throw new Refused(ShownText.of(player.user()) + " belongs to the server and is no person");
+            throw new Refused(ShownText.of(player.user()) + " belongs to the server and is not a person");
         }
         return player;
     }
@@ -140,7 +140,7 @@ public final class PlayerVerbs extends Group {
     private static String health(AddressHealth.Condition address) {
         String fares = address.pausedSince()
                 .map(since -> "paused since " + since)
-                .orElse(address.score() == 0 ? "mail arrives" : "some mail came back");
+                .orElse(address.score() == 0 ? "mail arrives" : "some mail bounced");
         String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
         return ShownText.of(address.address() + ": " + fares + why);
     }

@@ -17,8 +17,8 @@ public final class Prune extends ServerVerb {
     @Override
     int run(PbemServer server) {
         PbemServer.Pruned pruned = dry ? server.toPrune() : server.prune();
-        out().println((dry ? "Would come of it: " : "") + "Pruned " + pruned.received() + " mails that came in and "
-                + pruned.sent() + " that went out.");
+        out().println((dry ? "Would happen: " : "") + "Pruned " + pruned.received() + " received mails and "
+                + pruned.sent() + " sent mails.");
         if (dry) {
             out().println("Nothing was changed.");
         }

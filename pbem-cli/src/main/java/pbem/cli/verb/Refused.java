@@ -43,7 +43,7 @@ public final class Refused extends RuntimeException {
     public static void unlessLimit(ParseResult named) {
         int limit = named.matchedOptionValue("--limit", 1);
         if (limit < 1) {
-            throw new Refused("--limit wants a number from 1, not " + limit);
+            throw new Refused("--limit must be 1 or more, not " + limit);
         }
         if (named.hasSubcommand()) {
             unlessLimit(named.subcommand());

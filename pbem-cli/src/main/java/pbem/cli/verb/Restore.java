@@ -62,7 +62,7 @@ public final class Restore extends HomeVerb {
         out().println("The home is as it was in " + directory);
         warnOfDigests(restoration);
         tellOfGames(left);
-        done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
+        done.kept().ifPresent(kept -> out().println("Its previous content is in " + kept));
         if (!done.current()) {
             out().println("Its database is of an older version of PBeM; run: pbem upgrade");
         }
@@ -78,13 +78,13 @@ public final class Restore extends HomeVerb {
 
     private void warnOfDigests(Restoration restoration) {
         if (restoration.lacksDigests()) {
-            out().println("The backup has no SHA256SUMS, so nothing shows whether its files are what they were.");
+            out().println("The backup has no SHA256SUMS, so nothing shows whether its files are unchanged.");
         }
     }
 
     /**
      * The configuration that says where the database is. It is that of the home, or of the backup if the home has none
-     * or a spoilt one.
+     * or a damaged one.
      */
     private Configuration configuration() throws Exception {
         Home home = home();
@@ -93,7 +93,7 @@ public final class Restore extends HomeVerb {
             return (is ? home : new Home(directory)).read(Environment.variables());
         } catch (ConfigurationFile.Invalid e) {
             if (is && Files.isDirectory(directory)) {
-                return new Home(directory).read(Environment.variables()); // the file of the home is spoilt
+                return new Home(directory).read(Environment.variables()); // the file of the home is damaged
             }
             throw e;
         }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem robot}. */
 @Command(
         name = "robot",
-        description = "Boards that wait for a robot without a move, for instance since its program failed.",
+        description = "Boards on which a robot could not move, for instance because its program failed.",
         subcommands = {RobotVerbs.Listing.class, RobotVerbs.Retrying.class})
 public final class RobotVerbs extends Group {
 
@@ -48,7 +48,7 @@ public final class RobotVerbs extends Group {
                 throw new Refused("board " + board + " waits for no robot that could not move; see: pbem robot list");
             }
             return boards + (boards == 1 ? " board is" : " boards are")
-                    + " tried again by the server that runs, or by: pbem tick";
+                    + " tried again by the running server, or by: pbem tick";
         }
     }
 }

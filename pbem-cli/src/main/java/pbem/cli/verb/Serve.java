@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 /** {@code pbem serve}. */
 @Command(
         name = "serve",
-        description = "Run the server: intake, delivery, clock and site, until stopped.",
+        description = "Run the server: mail, clock, site and robots, until stopped.",
         footer = {
             "",
             "Several workers may serve one database, on one machine or several, each with all roles or some:",
@@ -32,6 +32,7 @@ import picocli.CommandLine.ParameterException;
             "  delivery  sends mail",
             "  clock     acts on deadlines and other due times",
             "  site      shows the boards on the web",
+            "  robots    plays for the robots, and analyses games",
             "Every role needs a worker. Without one its work waits.",
             "",
             "On SIGTERM or Ctrl-C the current mail is finished first. While PostgreSQL does not answer,"
@@ -46,7 +47,7 @@ public final class Serve extends HomeVerb {
     @Option(
             names = "--roles",
             paramLabel = "ROLES",
-            description = "The roles of this worker: some of intake,act,delivery,clock,site (default: all).")
+            description = "The roles of this worker: some of intake,act,delivery,clock,site,robots (default: all).")
     private Optional<String> roles = Optional.empty();
 
     @Override

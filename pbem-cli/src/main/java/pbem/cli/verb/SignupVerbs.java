@@ -56,7 +56,7 @@ public final class SignupVerbs extends Group {
         @Override
         String change(Acting acting) {
             acting.require(acting.signups().refuse(number, why));
-            return "They are told, and forgotten.";
+            return "They are told, and their data is deleted.";
         }
     }
 }

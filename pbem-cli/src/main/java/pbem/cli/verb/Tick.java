@@ -105,7 +105,7 @@ public final class Tick extends ServerVerb {
         server.scheduler()
                 .beat(server.clock().instant())
                 .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
-                        + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
+                        + " no server was at work, so no time counts. Without pbem serve, let cron run this every five"
                         + " minutes."));
         server.store().perform(tx -> tx.outages().ticked(server.clock().instant()));
         List<String> failures = new ArrayList<>();

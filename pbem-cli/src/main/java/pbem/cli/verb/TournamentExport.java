@@ -28,8 +28,8 @@ final class TournamentExport extends ServerVerb {
                 .read(tx -> TournamentFacts.of(tx, number))
                 .orElseThrow(() -> Refused.noTournament(number));
         if (!TrfReport.fits(shown.tournament())) {
-            throw new Refused("a report file holds a Swiss that has begun and in which a pair plays one board;"
-                    + " tournament " + number + " is none");
+            throw new Refused("a report file holds a Swiss that has begun and in which a pair plays one board; this"
+                    + " is not so in tournament " + number);
         }
         TrfReport report = new TrfReport(shown.tournament(), shown::user);
         report.lines().forEach(line -> out().println(ShownText.of(line)));

@@ -80,7 +80,7 @@ public final class TransferVerb extends HomeVerb {
         out().println((boards == 1 ? "1 board" : boards + " boards") + " replayed there, "
                 + (faults.isEmpty()
                         ? "all in order."
-                        : "with faults; see whether they were there before: pbem verify"));
+                        : "with faults; check whether the present database has them, too: pbem verify"));
         out().println("The server goes on with " + from.name() + " until you write into [database] of "
                 + home.configuration() + ": url = \"" + url() + "\"");
         return faults.isEmpty() ? 0 : 1;
@@ -91,7 +91,7 @@ public final class TransferVerb extends HomeVerb {
             return "";
         }
         return PostgresqlAddress.of(to)
-                .orElseThrow(() -> new Refused("--to wants " + FILE + " or " + PostgresqlAddress.FORM
+                .orElseThrow(() -> new Refused("--to must be " + FILE + " or " + PostgresqlAddress.FORM
                         + ", without user and password, which stand in [database]"))
                 .toString();
     }

@@ -25,8 +25,8 @@ public final class Verify extends ServerVerb {
 
     @Option(
             names = "--repair",
-            description = "If there are faults, copy the home, compute derived rows anew (summaries of boards and"
-                    + " tournaments, ratings, counters), and list each mended fault. Logs are never changed.")
+            description = "If there are faults, copy the home, rewrite derived rows (summaries of boards and "
+                    + "tournaments, ratings, counters), and list each repaired fault. Logs are never changed.")
     private boolean repair;
 
     @Option(names = "--dry-run", description = "With --repair: only list the faults, each with its remedy.")
@@ -75,7 +75,7 @@ public final class Verify extends ServerVerb {
 
     /** A fault without the advice on how to repair it. */
     private static String what(String fault) {
-        int cure = fault.indexOf("; put it right with: ");
+        int cure = fault.indexOf("; repair it with: ");
         return cure < 0 ? fault : fault.substring(0, cure);
     }
 }

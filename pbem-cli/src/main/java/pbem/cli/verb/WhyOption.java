@@ -15,7 +15,7 @@ final class WhyOption {
     /** The given reason; refused if it is blank. */
     static String required(String why) {
         if (why.isBlank()) {
-            throw new Refused("the players want to know the reason: --why TEXT");
+            throw new Refused("give the reason, which the players are told: --why TEXT");
         }
         return why;
     }

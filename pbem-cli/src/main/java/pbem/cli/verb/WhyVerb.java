@@ -31,7 +31,7 @@ public final class WhyVerb extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         if (limit > 10_000) {
-            throw new Refused("--limit wants a number from 1 to 10000, not " + limit);
+            throw new Refused("--limit must be a number from 1 to 10000, not " + limit);
         }
         try (PbemServer server = openServer()) {
             PersonStory story = server.store()

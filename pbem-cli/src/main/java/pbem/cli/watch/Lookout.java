@@ -262,7 +262,7 @@ record Lookout(Path home, WatchRules rules, Watch.Parts parts, ClockJump jumps, 
                             Phrase.of("mail.alarm-do-disk")))
                     : Optional.empty();
         } catch (IOException e) {
-            LOG.debug("no telling how much room there is", e);
+            LOG.debug("the free space cannot be determined", e);
             return Optional.empty();
         }
     }

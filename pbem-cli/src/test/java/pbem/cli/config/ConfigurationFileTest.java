@@ -121,7 +121,7 @@ class ConfigurationFileTest {
     void aFileThatCannotBeReadIsShownWithItsLineAndTheRightForm() {
         assertThatThrownBy(() -> read("[imap]\npassword_file = \"/nowhere/imap\"\n"))
                 .isInstanceOf(ConfigurationFile.Invalid.class)
-                .hasMessageContaining("pbem.toml:2: imap.password_file must name a text file that can be read")
+                .hasMessageContaining("pbem.toml:2: imap.password_file must name a readable text file")
                 .hasMessageContaining("/nowhere/imap");
     }
 

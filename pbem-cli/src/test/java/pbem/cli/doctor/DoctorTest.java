@@ -138,7 +138,7 @@ class DoctorTest {
             server.scheduler().beat(server.clock().instant());
             server.scheduler().stir(server.clock().instant());
         }
-        isWrong(about("server"), "does not run any more since 20", "systemctl start pbem");
+        isWrong(about("server"), "has not run since 20", "systemctl start pbem");
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
                 tx.outages().ticked(server.clock().instant());
@@ -153,7 +153,7 @@ class DoctorTest {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.scheduler().beat(server.clock().instant().plus(Duration.ofDays(400)));
         }
-        isWrong(about("server"), "yet to come", "clock");
+        isWrong(about("server"), "in the future", "clock");
     }
 
     @Test
@@ -237,7 +237,7 @@ class DoctorTest {
         try (PbemServer server = PbemServer.open(home, Map.of());
                 Service service = Service.start(server, Role.all(), banner -> {})) {
             assertThat(service.banner()).isNotEmpty();
-            isWarned(about("server"), "is at work", "until the mailbox was reached");
+            isWarned(about("server"), "is at work", "until the mailbox has been reached");
             server.scheduler().beat(server.clock().instant().minus(Duration.ofDays(2)));
             isWarned(about("server"), "is at work", "stand still since 20");
         }
@@ -271,7 +271,7 @@ class DoctorTest {
         isFine(about("backup"));
         Files.move(copies, directory.resolve("elsewhere"));
         Files.writeString(copies, "a file in its place");
-        isWrong(about("backup"), copies + " is no directory", "[backup]");
+        isWrong(about("backup"), copies + " is not a directory", "[backup]");
     }
 
     @Test

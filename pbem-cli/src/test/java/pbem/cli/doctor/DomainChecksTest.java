@@ -107,7 +107,7 @@ class DomainChecksTest {
     void a_key_is_to_be_where_the_selector_says_also_by_an_alias() throws Exception {
         String name = "pbem._domainkey.club.example";
         dns.forget(name).add(name, "TXT", "v=DKIM1; p=");
-        isWarnedOf("dkim", "was taken back");
+        isWarnedOf("dkim", "is revoked");
         dns.forget(name);
         isWarnedOf("dkim", "set: pbem._domainkey.club.example. TXT");
         dns.add(name, "CNAME", "keys.relay.example").add(name, "TXT", "v=DKIM1; k=rsa; p=MIGf");
@@ -176,10 +176,11 @@ class DomainChecksTest {
 
     @Test
     void a_name_that_cannot_be_looked_up_is_refused() {
-        assertThatThrownBy(() -> look("a b", "x", ADDRESS)).hasMessageContaining("is no name server like");
-        assertThatThrownBy(() -> look(dns.place(), "a b", ADDRESS)).hasMessageContaining("is no selector like");
-        assertThatThrownBy(() -> look(dns.place(), "x", "192.0.2.256")).hasMessageContaining("is no address like");
-        assertThatThrownBy(() -> look(dns.place(), "x", "mail")).hasMessageContaining("is no address like");
+        assertThatThrownBy(() -> look("a b", "x", ADDRESS)).hasMessageContaining("is not a name server such as");
+        assertThatThrownBy(() -> look(dns.place(), "a b", ADDRESS)).hasMessageContaining("is not a selector such as");
+        assertThatThrownBy(() -> look(dns.place(), "x", "192.0.2.256"))
+                .hasMessageContaining("is not an IP address such as");
+        assertThatThrownBy(() -> look(dns.place(), "x", "mail")).hasMessageContaining("is not an IP address such as");
     }
 
     private void look(String server, String selector, String outgoing) {

@@ -58,7 +58,7 @@ class TrialMailTest {
         try (PbemServer server = open()) {
             List<Finding> findings = new TrialMail(server, "me@example.net").send(0, false);
             assertThat(findings).noneMatch(Finding::isWrong);
-            assertThat(findings.get(0).says()).contains("took a mail to me@example.net", "dkim=pass");
+            assertThat(findings.get(0).says()).contains("accepted a mail to me@example.net", "dkim=pass");
         }
         MimeMessage mail = relay.getReceivedMessages()[0];
         assertThat(mail.getHeader("Auto-Submitted")).containsExactly("auto-generated");
@@ -74,7 +74,7 @@ class TrialMailTest {
                     .matches(Finding::isWrong)
                     .extracting(Finding::says)
                     .asString()
-                    .contains("did not take a mail to me@example.net: ");
+                    .contains("did not accept a mail to me@example.net: ");
         }
     }
 
@@ -82,7 +82,7 @@ class TrialMailTest {
     void oneThatComesBackIsSeen() throws Exception {
         try (PbemServer server = open()) {
             TrialMail trial = new TrialMail(server, "me@example.net");
-            assertThat(trial.send(0, true).get(1).says()).contains("did not come back");
+            assertThat(trial.send(0, true).get(1).says()).contains("did not bounce");
             String id = relay.getReceivedMessages()[0].getHeader("Message-ID")[0];
             receive(
                     server,
@@ -132,7 +132,7 @@ class TrialMailTest {
         try (PbemServer server = open()) {
             for (String address :
                     new String[] {"me", "me@", "a b@c", "me@example.org\r\nBcc: x@y", "<me@example.org>"}) {
-                assertThatThrownBy(() -> new TrialMail(server, address)).hasMessageContaining("is no address");
+                assertThatThrownBy(() -> new TrialMail(server, address)).hasMessageContaining("is not an address");
             }
         }
     }

@@ -211,12 +211,12 @@ class EnginesTest {
 
     @Test
     void oneThatNeverEndsALine() throws Exception {
-        assertThat(fault(LONG, LONG, "exec cat /dev/zero")).isEqualTo("stone says more than anybody reads");
+        assertThat(fault(LONG, LONG, "exec cat /dev/zero")).isEqualTo("stone wrote too much output");
     }
 
     @Test
     void oneThatTalksWithoutEnd() throws Exception {
-        assertThat(fault(LONG, LONG, "exec yes")).isEqualTo("stone says more than anybody reads");
+        assertThat(fault(LONG, LONG, "exec yes")).isEqualTo("stone wrote too much output");
     }
 
     @Test
@@ -229,7 +229,7 @@ class EnginesTest {
     @Test
     void anEngineThatAnswersWithSomethingElseThanAMove() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo bestmove z99;; esac; done"))
-                .isEqualTo("stone answered what is no move there: z99");
+                .isEqualTo("stone answered with an illegal move: z99");
     }
 
     /** Moves are long in games of many steps, and may have letters of another language. */
@@ -243,13 +243,13 @@ class EnginesTest {
                 .contains(answer);
         endBoards();
         assertThat(fault(LONG, LONG, script))
-                .isEqualTo("stone answered what is no move there: " + answer.substring(0, 80) + "...");
+                .isEqualTo("stone answered with an illegal move: " + answer.substring(0, 80) + "...");
     }
 
     @Test
     void oneThatAnswersWithNothing() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo 'bestmove (none)';; esac; done"))
-                .isEqualTo("stone answered what is no move there: (none)");
+                .isEqualTo("stone answered with an illegal move: (none)");
     }
 
     @Test
@@ -279,13 +279,13 @@ class EnginesTest {
     @Test
     void oneThatSaysThatItCannot() throws Exception {
         assertThat(fault(LONG, LONG, "while read -r line; do echo error what is \"$line\"; done"))
-                .isEqualTo("stone answered, where pbemok was wanted: error what is pbem");
+                .isEqualTo("stone answered something else than pbemok: error what is pbem");
     }
 
     @Test
     void oneThatAnswersWithWhatMovesATerminal() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "printf 'bestmove \\033[2J\\377\\n';; esac; done"))
-                .isEqualTo("stone answered what is no move there: [2J\ufffd");
+                .isEqualTo("stone answered with an illegal move: [2J\ufffd");
     }
 
     @Test
@@ -443,7 +443,7 @@ class EnginesTest {
     void aGameThatIsNotItsOwnIsNotAskedOfIt() {
         GameRecord board = started("kroma", Map.of(), "stone", "alice");
         assertThatThrownBy(() -> engines(LONG, LONG, 1_000, "true").move("stone", board, 1, () -> false))
-                .hasMessage("stone plays no kroma: see [engines]");
+                .hasMessage("stone does not play kroma: see [engines]");
         assertThatThrownBy(() -> engines(LONG, LONG, 1_000, "true").move("marble", board, 1, () -> false))
                 .hasMessage("there is no program marble in [engines]");
     }

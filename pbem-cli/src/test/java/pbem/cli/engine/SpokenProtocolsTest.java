@@ -175,10 +175,10 @@ class SpokenProtocolsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "bestmove e2e5, pebble answered what is no move there: e2e5",
-        "bestmove (none), pebble answered what is no move there: (none)",
-        "bestmove 0000, pebble answered what is no move there: 0000",
-        "bestmove Nf3, pebble answered what is no move there: Nf3",
+        "bestmove e2e5, pebble answered with an illegal move: e2e5",
+        "bestmove (none), pebble answered with an illegal move: (none)",
+        "bestmove 0000, pebble answered with an illegal move: 0000",
+        "bestmove Nf3, pebble answered with an illegal move: Nf3",
     })
     void aMalformedChessMoveIsAFault(String said, String fault) throws Exception {
         speaksUci(said);
@@ -192,9 +192,9 @@ class SpokenProtocolsTest {
         write("while read -r line; do echo uciok; echo readyok; done");
         GameRecord record = board("chess", Map.of());
         assertThatThrownBy(() -> answer("skill=3", record))
-                .hasMessage("pebble has no option Skill Level, which skill sets");
+                .hasMessage("pebble has no option Skill Level, which skill needs");
         assertThatThrownBy(() -> answer("movetime=100000", record))
-                .hasMessage("pebble would think for movetime=100000, but move_seconds ends that before");
+                .hasMessage("pebble would think for movetime=100000, but move_seconds ends it earlier");
     }
 
     @Test
@@ -236,7 +236,7 @@ class SpokenProtocolsTest {
                 + "G1 G9 H9 H8 H7 H6 H5 H4 H3 H2 H1\nF1 F2 F3 F4 F5 F6 F7 F8 F9';;");
         assertThat(answer("", board)).isEqualTo("b9,g1,f1");
         speaksGtp("final_status_list*) said='B9 T19';;");
-        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble answered what is no move there: t19");
+        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble answered with an illegal move: t19");
     }
 
     @Test
@@ -250,7 +250,7 @@ class SpokenProtocolsTest {
     void oneThatRefusesWhatItHearsIsAFault() throws Exception {
         speaksGtp("komi*) sign='?'; said='unacceptable komi';;");
         assertThatThrownBy(() -> answer("", board("weiqi", Map.of())))
-                .hasMessage("pebble answered, where =5 was wanted: ?5 unacceptable komi");
+                .hasMessage("pebble answered something else than =5: ?5 unacceptable komi");
     }
 
     @Test

@@ -72,7 +72,7 @@ class ReadinessTest {
     }
 
     @Test
-    void mail_that_waits_for_some_minutes_is_said_but_the_server_is_ready() {
+    void mail_that_waits_for_some_minutes_is_reported_but_the_server_is_ready() {
         receive();
         Readiness.Report report = report(server.store(), Instant.now().plus(Duration.ofMinutes(20)));
         assertThat(report.isReady()).isTrue();
@@ -144,7 +144,7 @@ class ReadinessTest {
     }
 
     @Test
-    void without_its_database_it_is_not_and_no_address_is_told() {
+    void without_its_database_the_server_is_not_ready_and_no_address_is_shown() {
         Readiness.Report report = report(
                 new Broken(() -> {
                     throw new Unavailable(new IllegalStateException("no route to db.secret.example"));
@@ -158,7 +158,7 @@ class ReadinessTest {
     }
 
     @Test
-    void nobody_waits_for_a_database_that_says_nothing() {
+    void a_database_that_does_not_answer_delays_no_report() {
         CountDownLatch never = new CountDownLatch(1);
         Readiness readiness = new Readiness(
                 new Broken(() -> {

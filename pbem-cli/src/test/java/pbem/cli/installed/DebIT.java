@@ -114,8 +114,8 @@ class DebIT {
                 .contains("/var/backups/pbem/members.csv is nobody", "/var/backups/pbem/alice.zip is nobody")
                 .containsPattern("made: /drop/[^ ]+\\.zip is nobody")
                 .contains("made: /drop/mails is nobody")
-                .contains("/root/alice.zip can neither be read nor made by pbem")
-                .contains("made: /drop/all.csv is nobody", "made: /drop/all.zip is nobody", "It is whole.")
+                .contains("/root/alice.zip can neither be read nor created by pbem")
+                .contains("made: /drop/all.csv is nobody", "made: /drop/all.zip is nobody", "It is complete.")
                 .contains("carol@example.org is called carol here")
                 .contains("This address belongs to the player alice already")
                 .contains("relay.of.the.unit:25");

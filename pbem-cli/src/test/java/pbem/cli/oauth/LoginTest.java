@@ -58,7 +58,7 @@ class LoginTest {
                 assertThat(LoginProvider.browse(ours.resolve("/" + said.replace("%", "%25")))
                                 .body())
                         .as(said)
-                        .contains("not what PBeM waits for");
+                        .contains("not the answer that PBeM waits for");
                 assertThat(login.pasted("http://127.0.0.1/" + said)).isFalse();
             }
             LoginProvider.browse(login.page());

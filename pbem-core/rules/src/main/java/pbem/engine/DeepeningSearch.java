@@ -186,7 +186,7 @@ final class DeepeningSearch {
         history[place] = Math.min(900_000, history[place] + left * left);
     }
 
-    /** Quiescence search: captures and the like until the position is quiet, with the option to stand still. */
+    /** Quiescence search: captures and the like until the position is quiet, with the option to stand pat. */
     private int quiet(Simulation at, int low, int high, int ply, int loudness) {
         if (at.turn() < 0) {
             return ended(at, ply);

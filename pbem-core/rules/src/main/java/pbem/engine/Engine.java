@@ -249,7 +249,7 @@ public final class Engine {
 
     /**
      * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or the move
-     * would end the game or let somebody win at once.
+     * would end the game or let another seat win at once.
      */
     private static Optional<Found> slip(Question question, Strategy strategy, Beginning beginning) {
         Effort effort = beginning.effort();
@@ -295,8 +295,9 @@ public final class Engine {
     }
 
     /**
-     * What was found, unless somebody could win at once in answer to it, which too little effort does not see. Then it
-     * is the move of the best value that prevents that or, if there is none, one that ends the game in a draw.
+     * The move that was found, unless another seat could win at once in answer to it, which a search with little effort
+     * does not see. Then it is the move of the best value that prevents that or, if there is none, one that ends the
+     * game in a draw.
      */
     private static Found met(Simulation at, Found found) {
         Simulation next = at.copy();

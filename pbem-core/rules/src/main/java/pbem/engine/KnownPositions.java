@@ -17,7 +17,7 @@ final class KnownPositions {
     private final byte[] depths;
     private final byte[] bounds; // 0 in an empty place
 
-    /** A table with room for 2 to that power. */
+    /** A table for 2 to that power positions. */
     KnownPositions(int bits) {
         int size = 1 << bits;
         keys = new long[size];

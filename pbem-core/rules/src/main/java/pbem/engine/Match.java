@@ -20,8 +20,8 @@ import pbem.game.Setup;
  *
  * @param setup seats and options; its seed is replaced
  * @param players two or more, no more than seats; with more seats they come round again
- * @param opening so many moves are made at random before anybody thinks
- * @param longest a game that is not over after so many moves is a draw
+ * @param opening the number of random moves at the start of each game
+ * @param longest the number of moves after which a game is a draw
  */
 public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed, int opening, int longest) {
 

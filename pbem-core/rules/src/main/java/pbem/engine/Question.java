@@ -16,7 +16,7 @@ import pbem.game.Seat;
  * @param seat the asking seat; only what that seat may know is used. It need not be on turn to ask for the expected
  *     result
  * @param seed from which all chance of the search comes, and every guess; never that of the board
- * @param positions how many to look at, if not as many as the level has
+ * @param positions the number of positions to search; empty for that of the level
  * @param cancelled asked now and then, by the thread that searches
  */
 public record Question(

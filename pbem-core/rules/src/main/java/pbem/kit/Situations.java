@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * The situations that a game has come through and that can recur, by key. Immutable, and safe for any thread. Positions
  * that follow each other share their keys, so that a record of many moves has room for them. Two are equal if they have
- * the same situations, in whatever order.
+ * the same situations, in any order.
  */
 public final class Situations {
 

@@ -18,7 +18,12 @@ public record Point(double x, double y) {
         return plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
     }
 
-    /** The corners of a rectangle around this point, which reaches so far to the sides and up and down. */
+    /**
+     * The corners of a rectangle around this point, clockwise from the upper left.
+     *
+     * @param across half of its width
+     * @param down half of its height
+     */
     public List<Point> around(double across, double down) {
         return List.of(plus(-across, -down), plus(across, -down), plus(across, down), plus(-across, down));
     }

@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.intention.Guess;
 
-/** A short line that begins like a command but has not its form. */
+/** A short line that begins like a command but does not have its form. */
 record FaultyForm(String line) {
 
     private static final Pattern WORD = Pattern.compile("(?u)\\p{L}{2,}\\W?");
 
     /**
-     * Whether a meaning mends the line: it is that command with something behind it or, if the line has words beside
+     * Whether a meaning corrects the line: it is that command with something behind it or, if the line has words beside
      * names and numbers, another one.
      */
     boolean isMendedBy(Guess guess, Predicate<String> isPlayer) {

@@ -78,7 +78,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         : handleIfSure(context, line));
     }
 
-    /** Handles a line in a command's form that has a fault, only if its meaning is clear and mends it. */
+    /** Handles a line in a command's form that has a fault, only if its meaning is clear and corrects it. */
     boolean handleIfMended(CommandContext context, String line) {
         FaultyForm form = new FaultyForm(line);
         return clear(context, line)
@@ -281,7 +281,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         };
     }
 
-    /** What one part of a line to people surely means, if it must not pass as mere words. */
+    /** The meaning of one part of a line to people, if it is clear and the part must not be passed on as mere words. */
     private Optional<Guess> meantBy(CommandContext context, String line) {
         return TellingPart.of(context, line, part -> clear(context, part));
     }

@@ -10,13 +10,16 @@ import pbem.intention.Intention;
 import pbem.request.CommandContext;
 import pbem.request.NamedBoard;
 
-/** The part of a line to people that must not pass as mere words: "that is it, I give in", "not yet, I see chances". */
+/**
+ * The part of a line to people that must not be passed on as mere words: "that is it, I give in", "not yet, I see
+ * chances".
+ */
 final class TellingPart {
 
     private TellingPart() {}
 
     /**
-     * What the first part answers to an offer at the board, or else what any part does that binds.
+     * The answer of the first part to an offer at the board, or else the binding command in any part.
      *
      * @param clear the meaning of a part, if it is clear
      */

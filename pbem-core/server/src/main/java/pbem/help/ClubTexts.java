@@ -19,7 +19,7 @@ import pbem.phrase.Translation;
  */
 public record ClubTexts(Map<String, String> written) {
 
-    /** The page with the rules of the house. */
+    /** The page with the rules of the club. */
     public static final String HOUSE = "house";
 
     /** The page that names who is responsible for the site. */

@@ -19,9 +19,10 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /**
- * What a help page says of a game that follows from the game: a section in front of the others, and in a fenced block
- * of the name {@value #NAME} the table of its options. Each line of that block holds the name of an option and what it
- * means; a line that begins with a blank goes on with the meaning. The values and the usual value come from the option.
+ * The facts on the help page of a game that follow from its code: a section in front of the others, and in a fenced
+ * block of the name {@value #NAME} the table of its options. Each line of that block holds the name of an option and
+ * what it means; a line that begins with a blank goes on with the meaning. The values and the usual value come from the
+ * option.
  */
 final class GameFacts {
 

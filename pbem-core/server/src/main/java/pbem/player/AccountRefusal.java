@@ -12,7 +12,7 @@ public final class AccountRefusal {
     /** The userid is a command word, a game's name or a number. */
     public static final Reason RESERVED_USER_ID = new Reason("account.reserved-userid");
 
-    /** Somebody has or had that userid. */
+    /** The userid belongs or belonged to a player. */
     public static final Reason USER_ID_TAKEN = new Reason("account.userid-taken");
 
     /** The userid looks like another player's. */

@@ -61,7 +61,7 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.LANGUAGE);
     }
 
-    /** Whether mails that can wait are gathered. */
+    /** Whether news that can wait is sent in a daily digest. */
     public Digest digest() {
         return get(Preference.DIGEST);
     }
@@ -76,7 +76,7 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.SVG);
     }
 
-    /** The mails about their own moves. */
+    /** The receipts for their own moves. */
     public Receipts receipts() {
         return get(Preference.RECEIPTS);
     }
@@ -86,17 +86,17 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.BOARD);
     }
 
-    /** The moves that they are asked about before they are played. */
+    /** The moves that the player is asked to confirm. */
     public Confirm confirm() {
         return get(Preference.CONFIRM);
     }
 
-    /** Whether they are told of challenges that anybody may take. */
+    /** Whether they are told of challenges that anybody may accept. */
     public boolean seeks() {
         return get(Preference.SEEKS);
     }
 
-    /** Whether they stand in lists of players. */
+    /** Whether they are listed among players. */
     public Profile profile() {
         return get(Preference.PROFILE);
     }
@@ -106,7 +106,7 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.NEWS);
     }
 
-    /** The way of the stronger robots against them when all is lost. */
+    /** Whether the stronger robots resign lost games against them. */
     public Robots robots() {
         return get(Preference.ROBOTS);
     }
@@ -174,7 +174,7 @@ public record Preferences(Map<Preference, Object> changed) {
     /** How browsers tell the player that it is their turn, if they want that. */
     public enum Push {
         OFF,
-        /** Without a sound, where a mail goes as well. */
+        /** Without a sound if a mail is sent as well. */
         SILENT,
         SOUND
     }

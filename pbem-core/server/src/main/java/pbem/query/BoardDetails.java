@@ -35,11 +35,11 @@ import pbem.terms.Terms;
  * @param fingerprint of the seed, as it was published at the start; empty for games without chance
  * @param seed empty until the board is closed
  * @param shown the position that was asked for
- * @param talk what its players said, if they want that everybody may read it
+ * @param talk what its players said, if all of them let everybody read it
  * @param handovers the seats that went from one player to another, in words
- * @param analysed whether somebody has had the game looked at again
- * @param file how a file of the game that other programs read ends; empty if there is no such form
- * @param placeable whether they know a line for its positions
+ * @param analysed whether a player has had the game analysed
+ * @param file the file name extension of the game in a format of other programs; empty if there is none
+ * @param placeable whether its positions have a notation of one line that other programs read
  */
 public record BoardDetails(
         BoardMark version,

@@ -12,8 +12,8 @@ import pbem.record.BoardOrder;
  * @param open true for open boards, false for closed ones
  * @param tournament the number of their tournament
  * @param changed the time of the last event
- * @param skip how many of the first to leave out
- * @param most how many to give
+ * @param skip the number of the first to leave out
+ * @param most the largest number to return
  */
 public record BoardSearch(
         Optional<String> game,

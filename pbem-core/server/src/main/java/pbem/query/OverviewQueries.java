@@ -39,8 +39,8 @@ public final class OverviewQueries {
 
     private final Transactions transactions;
     private final Games games;
-    private final KeptLook<Counted> counted;
-    private final KeptLook<Liveliness> lively;
+    private final CachedQuery<Counted> counted;
+    private final CachedQuery<Liveliness> lively;
 
     /** Counts over every row, which are not queried for each page. */
     private record Counted(SortedMap<YearMonth, MonthFigures> months, Map<String, GameFigures> games) {}
@@ -48,9 +48,9 @@ public final class OverviewQueries {
     OverviewQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
         this.games = games;
-        this.counted =
-                new KeptLook<>(GOOD_FOR, now -> transactions.read(repositories -> counted(repositories.statistics())));
-        this.lively = new KeptLook<>(
+        this.counted = new CachedQuery<>(
+                GOOD_FOR, now -> transactions.read(repositories -> counted(repositories.statistics())));
+        this.lively = new CachedQuery<>(
                 GOOD_FOR,
                 now -> transactions.read(repositories -> new Liveliness(
                         repositories.players().countActive(),

@@ -32,8 +32,8 @@ public final class PlayerQueries {
     /**
      * A part of the listed active players, by userid.
      *
-     * @param skip how many of the first to leave out
-     * @param most how many to give
+     * @param skip the number of the first to leave out
+     * @param most the largest number to return
      */
     public PlayerList list(int skip, int most) {
         return transactions.read(repositories -> new PlayerList(

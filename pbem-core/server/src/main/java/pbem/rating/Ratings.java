@@ -49,7 +49,7 @@ public interface Ratings {
      *
      * @param since leaves out players with neither an open board of the game nor one that counted since then; empty for
      *     all listed players
-     * @param skip how many of the first to leave out
+     * @param skip the number of the first to leave out
      */
     List<Standing> standings(String game, Optional<Instant> since, int skip, int most);
 

@@ -22,7 +22,7 @@ public record Actor(Role role, String name) {
      */
     public static final String DIRECTOR = "director";
 
-    /** Decides a game of a file as the file has it, where neither a move nor a player ended it. */
+    /** The author of the result of a game from a file, if neither a move nor a player ended the game. */
     public static final Actor FILE = admin("file");
 
     public static final Actor SERVER = new Actor(Role.SERVER, "");

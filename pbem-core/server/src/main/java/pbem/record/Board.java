@@ -20,7 +20,7 @@ import pbem.terms.Terms;
  * @param players by seat, in order: those of the start, or of a later moment of its record
  * @param commitment the fingerprint of the seed as it was published at the start; empty for a game without chance, and
  *     for a board that began before this was kept
- * @param successors who took a seat over from somebody at any time
+ * @param successors the players who took a seat over from another player at any time
  */
 public record Board(
         int number,

@@ -339,7 +339,7 @@ public sealed interface Event {
     }
 
     /**
-     * A player asked to take moves back, likewise.
+     * A player asked to take moves back. The request stands as an offer of a draw does.
      *
      * @param back how many moves, counted from the last one; 0 for the last alone
      */
@@ -370,7 +370,7 @@ public sealed interface Event {
     }
 
     /**
-     * A player asked for more time for everybody on turn, likewise.
+     * A player asked for more time for everybody on turn. The request stands as an offer of a draw does.
      *
      * @param days from 1 to {@link #MOST}
      */

@@ -10,12 +10,12 @@ import pbem.game.Seat;
 import pbem.player.Player;
 
 /**
- * Whose result on a board counts for ratings, as far as its log says: not who is a program. A board counts that was
- * agreed as such, on options that its game rates, and that was closed with a result after every seat has had a turn,
- * a forced pass included. With three seats or more a player without a move is left out, and the others count. Where
- * hands are hidden, leaving early counts as well: the hand was seen. A seat that went from one player to another
- * counts for neither, unless it was given back before the other had done anything there; with three seats or more the
- * others count.
+ * Whose result on a board counts for ratings, as far as its log tells, which does not say who is a program. A board
+ * counts that was agreed as such, on options that its game rates, and that was closed with a result after every seat
+ * has had a turn, a forced pass included. With three seats or more a player without a move is left out, and the others
+ * count. Where hands are hidden, leaving early counts as well: the hand was seen. A seat that went from one player to
+ * another counts for neither, unless it was given back before the other had done anything there; with three seats or
+ * more the others count.
  */
 public sealed interface RatedSeats {
 

@@ -67,8 +67,8 @@ public interface Boards {
     /**
      * A part of that list, since a server keeps its boards for ever.
      *
-     * @param skip how many of the newest to leave out
-     * @param most how many to give
+     * @param skip the number of the newest to leave out
+     * @param most the largest number to return
      */
     List<BoardSummary> list(BoardFilter filter, int skip, int most);
 

@@ -28,7 +28,7 @@ public record MailOutcome(
     /** The word for a mail that had neither an effect nor an answer because a limit of the whole server was reached. */
     public static final String UNHEARD = "unheard";
 
-    /** @param what became of it, to be said in the language of whoever asks later */
+    /** @param what the result, to be put into the language of the person who asks for it */
     public record Line(String verdict, Phrase what) {}
 
     /** A mail without its passwords. */

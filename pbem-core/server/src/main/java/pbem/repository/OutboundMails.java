@@ -8,16 +8,17 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again
- * and when it is given up is for others to decide.
+ * The mails to be sent or sent: each begins as a notice, is frozen to bytes and has a fate. Callers decide when a mail
+ * is tried again and when it is given up.
  */
 public interface OutboundMails {
 
     /**
      * A mail of this server, as needed to judge its bounce.
      *
-     * @param sentAt when a mail server took it, as far as it is noted
-     * @param cameBack whether it bounced before, for good or not
+     * @param sentAt when a mail server accepted it, if that was recorded
+     * @param cameBack whether it has bounced, for good or not
+     * @param forGood whether it has bounced for good
      */
     record Sent(long id, List<String> recipients, Optional<Instant> sentAt, boolean cameBack, boolean forGood) {
         public Sent {
@@ -28,18 +29,18 @@ public interface OutboundMails {
     /**
      * A mail that a worker may send until its lease ends.
      *
-     * @param deaths how often a process died while sending it
-     * @param board that it is about
+     * @param deaths the number of processes that died while sending it
+     * @param board the number of the board that it is about
      */
     record Claimed(Claim claim, int deaths, Optional<Integer> board) {}
 
     /**
-     * Claims the oldest mails that are due, counting the attempts before they begin. An attempt that never ended, so
-     * that its lease did, is counted as a death from then on; a mail with one is claimed by itself, so that no other
-     * suffers with it.
+     * Claims the oldest mails that are due, counting the attempts before they begin. An attempt whose lease ended
+     * before the attempt did counts as a death. A mail with a death is claimed alone, so that no other mail suffers
+     * with it.
      *
-     * @param most how many
-     * @return the first to go out first
+     * @param most the largest number of mails
+     * @return the mails in the order in which to send them
      */
     List<Claimed> claim(Lease lease, int most);
 
@@ -56,19 +57,19 @@ public interface OutboundMails {
                 .orElseThrow(() -> new IllegalStateException("there is no mail " + id));
     }
 
-    /** Those of these numbers that there are. */
+    /** The mails of these numbers that exist. */
     List<PostedNotice> posted(List<Long> ids);
 
-    /** The bytes that every attempt sends; none before the first, nor once a mail server has them. */
+    /** The bytes that every attempt sends; empty before the mail is frozen, and once a mail server has accepted it. */
     Optional<OutgoingMail> frozen(long id);
 
-    /** Which of these numbers have such bytes. */
+    /** The numbers among these of mails with such bytes. */
     Set<Long> frozenOf(List<Long> ids);
 
     /**
-     * Keeps the bytes of mails that are not sent yet, by number.
+     * Stores the bytes of mails that are not sent yet, by number.
      *
-     * @return the numbers of those that this froze; the first one counts
+     * @return the numbers of the mails that this call froze; a mail that was frozen before keeps its bytes
      */
     Set<Long> freeze(Map<Long, OutgoingMail> mails);
 
@@ -92,22 +93,23 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * Records that a mail server has these mails, whoever claimed them. Their bytes go, since they follow from their
-     * notices. Only what told of the start of a game with chance is kept, since its players were promised something.
+     * Records that a mail server has accepted these mails, regardless of who claimed them. Their bytes are deleted,
+     * since they follow from their notices. Only mails about the start of a game with chance keep theirs, since they
+     * prove the fingerprint that the players were sent.
      *
-     * @return the addresses that they went to, as far as one of them may have bounced before
+     * @return the recipients of those mails whose reader has an address from which mail has bounced
      */
     List<String> sent(List<Long> ids, Instant at);
 
-    /** Ends a claim: the mail is settled, though not all of its recipients get it. */
+    /** Ends a claim: the mail is settled, although some of its recipients do not get it. */
     void sentInPart(Claim claim, String why, Instant at);
 
-    /** From now on the mail goes to these alone. */
+    /** Limits the recipients of the mail to these. */
     void narrow(Claim claim, List<String> recipients);
 
     /**
-     * Makes a mail due that is not sent yet, as if it had not been tried. One that came back after it was sent goes as
-     * another mail.
+     * Makes a mail due that is not sent yet, as if it had not been tried. A mail that bounced after it was sent is sent
+     * as another mail.
      *
      * @return whether there is such a mail
      */
@@ -117,26 +119,26 @@ public interface OutboundMails {
      * Makes mails due again that were given up because processes died while sending them, as
      * {@link InboundMails#retryAfterDeaths} does.
      *
-     * @param deaths after how many a mail is given up
-     * @return how many
+     * @param deaths the number of deaths after which a mail is given up
+     * @return the number of mails
      */
     int retryAfterDeaths(int deaths, Instant at);
 
     /**
      * As {@link #retry} for every mail that was given up or waits for a later attempt, unless a worker has claimed it.
      *
-     * @return how many
+     * @return the number of mails
      */
     int retryAll(Instant at);
 
     /**
-     * Drops a waiting mail, claimed or not, that is not wanted any more.
+     * Drops a waiting mail, claimed or not, that is no longer wanted.
      *
-     * @param why for the admin
+     * @param why the reason, for the admin
      */
     void withdraw(long id, String why);
 
-    /** What answers an inbound mail, without the news of boards that it caused. */
+    /** The answers to an inbound mail, without the news of boards that it caused. */
     List<PostedNotice> answersTo(long inbound);
 
     /** The mail with this number, once it is frozen. */
@@ -149,38 +151,43 @@ public interface OutboundMails {
      */
     Optional<Sent> find(String token);
 
-    /** @param forGood whether the mail is lost by it */
+    /**
+     * Records a bounce.
+     *
+     * @param forGood whether the mail will never arrive
+     */
     void bounced(long id, String reason, boolean forGood, Instant at);
 
     /**
-     * The mails to the players of a board with chance at its start, byte for byte, as far as they were sent and are
-     * still kept.
+     * The mails that told the players of the start of a board with chance, byte for byte, as far as they were sent and
+     * are still stored.
      */
     List<byte[]> firstOfBoard(int board);
 
-    /** The mails not yet delivered, the oldest first. */
+    /** The numbers of the mails that are not yet delivered, the oldest first. */
     List<Long> undelivered();
 
-    /** The newest first. */
+    /** The newest mails, newest first. */
     List<OutboxItem> newest(int most);
 
-    /** The newest of those in that state first. */
+    /** The newest mails in a state, newest first. */
     List<OutboxItem> newest(OutboxItem.State state, int most);
 
-    /** The oldest of those with a higher number first, for a run through all of them. */
+    /** The mails with a higher number, oldest first, for going through all of them. */
     List<OutboxItem> after(long id, int most);
 
     /**
-     * Forgets the bytes of mails that are settled, as far as they are kept.
+     * Deletes the bytes of settled mails, as far as they are stored.
      *
-     * @param before when they were due
-     * @return how many
+     * @param before only mails that were due before this instant
+     * @param most the largest number of mails
+     * @return the number of mails
      */
     int prune(Instant before, int most);
 
-    /** How many of those there are. */
+    /** The number of mails that {@link #prune} would cut, without a limit. */
     int settledBytes(Instant before);
 
-    /** Counts; reads all of them. */
+    /** Counts the mails; reads every row. */
     OutboxFigures figures();
 }

@@ -10,18 +10,17 @@ import pbem.player.Player;
 public interface PersonalData {
 
     /**
-     * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password,
-     * blocks and limits of theirs or against them, vacations, plans, notes, what they watch, the mails in both
-     * directions, and every word of theirs at boards, in remarks, messages and challenges, and as a director or an
-     * officer. What was reported of them goes, and so do the reasons of what was decided about them. Their addresses
-     * are taken out of what others wrote; mails of others that name them or repeat their words are cut to their
-     * outcome, and mails to others that are not yet sent are written anew. Their userids stay, on the boards that they
-     * played and so that nobody gets them, and their moves. They must not play any more and have no open challenge; a
-     * player who is to be written a last time must be written to at their address, afterwards, by
+     * Ends an account and erases everything about the person or by them: addresses, settings, password, blocks and
+     * limits by or against them, vacations, plans, notes, watched boards, the mails in both directions, and all their
+     * words at boards, in remarks, messages and challenges, and as a director or an officer. Reports about them and the
+     * reasons of decisions about them are erased, too. Their addresses are removed from the words of others. Mails of
+     * others that name them or repeat their words are cut to their outcome, and unsent mails to others are written
+     * again. Their moves and their userids stay; nobody else gets the userids. The person must have no game under way
+     * and no open challenge. A last mail to the person is posted afterwards, to their address, by
      * {@link Notices#postLast}.
      *
-     * <p>Out of reach are mails that were sent, backups, the log files of the server, and mails that wait to be
-     * handled. Reads every mail that is kept, so it may take seconds.
+     * <p>Sent mails, backups, the log files of the server, and mails that wait to be handled cannot be erased. Reads
+     * every stored mail, so it may take seconds.
      */
     void erase(Player player);
 
@@ -30,7 +29,7 @@ public interface PersonalData {
 
     /**
      * The raw mails from and to the player, as far as they are still stored, one after the other. Reply addresses are
-     * removed, so that a copy gives no power.
+     * removed, so that nobody can play by a copy.
      *
      * @param mail takes a name such as {@code received/17.eml} and the bytes
      */

@@ -32,8 +32,8 @@ public interface Players {
     /**
      * A part of the listed active players, by userid.
      *
-     * @param skip how many of the first to leave out
-     * @param most how many to give
+     * @param skip the number of the first to leave out
+     * @param most the largest number to return
      */
     List<Player> active(int skip, int most);
 

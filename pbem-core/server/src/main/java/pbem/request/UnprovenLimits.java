@@ -30,7 +30,7 @@ public record UnprovenLimits(
     /** The longest time that a mail waits. */
     public static final Duration LONGEST_WAIT = Duration.ofDays(7);
 
-    /** The largest size in bytes of a mail that waits, so that a few cannot take all the room. */
+    /** The largest size in bytes of a mail that waits, so that a few mails cannot use up all the space. */
     public static final int LARGEST_WAITING = 20_000;
 
     private static final int FEWEST_WAITING = 2_000;

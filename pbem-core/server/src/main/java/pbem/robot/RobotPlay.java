@@ -34,8 +34,8 @@ import pbem.repository.robot.Robots;
  * transaction, and it is entered if the board has not changed meanwhile. A worker that dies leaves nothing behind. Safe
  * for any thread; each call computes on its own.
  *
- * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its
- * own, told at the end, and has nothing to do with the one that its chance comes from.
+ * <p>The same positions, level and seed give the same move on every machine. The seed for the robots of a board is
+ * secret until its end, and independent of the seed of its chance.
  */
 public final class RobotPlay {
 
@@ -232,7 +232,7 @@ public final class RobotPlay {
         }
         Optional<Move> move = record.position().read(answer.get()).result();
         if (move.isEmpty()) {
-            throw new OutsideFault(program + " answered what is no move there: " + shown(answer.get()));
+            throw new OutsideFault(program + " answered with an illegal move: " + shown(answer.get()));
         }
         return Optional.of(new Event.Moved(task.seat(), move.get().notation(), ""));
     }

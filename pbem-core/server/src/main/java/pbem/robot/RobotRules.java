@@ -6,13 +6,13 @@ import pbem.repository.robot.OutsideProgram;
 /**
  * The admin's settings about robots.
  *
- * @param on whether they play
- * @param rated whether boards with them count for ratings
+ * @param on whether robots play
+ * @param rated whether boards with robots count for ratings
  * @param boards the largest number of open boards with robots for one person
  * @param resign whether the stronger robots resign long-lost games against players who want that
- * @param analyses whether players can ask for analyses who ask
- * @param names of our own, and which of them play
- * @param outside the programs of others by their names
+ * @param analyses whether players can have finished games analysed
+ * @param names the names of the server's own robots; a level without a name does not play
+ * @param outside the outside programs by their names
  */
 public record RobotRules(
         boolean on,

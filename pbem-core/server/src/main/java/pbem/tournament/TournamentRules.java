@@ -9,7 +9,7 @@ import pbem.terms.TimeControl;
 /**
  * The rules of a tournament, which its players agree to. They never change.
  *
- * @param name as its maker called it
+ * @param name the name that its maker gave it
  * @param game by its name
  * @param options of the game
  * @param size the largest number of players
@@ -21,7 +21,7 @@ import pbem.terms.TimeControl;
  * @param entryUntil when it starts by itself with those who have entered
  * @param boardsAtOnce how many of its boards a player has at most at the same time; 0 for no limit
  * @param roundDays after how many days the next round of a Swiss, or season of a league, begins at the latest
- * @param rating how strong somebody may be who enters; empty for everybody
+ * @param rating the ratings with which players may enter; empty for any
  * @param reopens whether another one like it is announced when it starts with all places taken
  */
 public record TournamentRules(

@@ -26,11 +26,11 @@ import pbem.store.tournament.UnheardBoards;
 public final class Audit {
 
     /** The advice for a fault. */
-    static final String MEND = "; put it right with: pbem verify --repair";
+    static final String MEND = "; repair it with: pbem verify --repair";
 
-    static final String RESTORE = "; nothing here knows what it was, a backup of before does: pbem restore DIR";
+    static final String RESTORE = "; only an earlier backup has what it was: pbem restore DIR";
     private static final String COMPARE =
-            "; compare the record with what its players were mailed, and see: pbem restore DIR";
+            "; compare the record with the mails to its players, and see: pbem restore DIR";
 
     private Audit() {}
 
@@ -140,10 +140,8 @@ public final class Audit {
     private static List<String> faults(SqlRepositories tx, int number) {
         List<String> faults = new ArrayList<>(changes(tx, number));
         try {
-            GameRecord record = tx.afresh()
-                    .boards()
-                    .record(number)
-                    .orElseThrow(() -> new BrokenRecord(number, "it is not there any more"));
+            GameRecord record =
+                    tx.afresh().boards().record(number).orElseThrow(() -> new BrokenRecord(number, "it is missing"));
             faults.addAll(faults(tx, record));
         } catch (BrokenRecord e) {
             faults.add("it does not replay: " + e.what() + RESTORE);
@@ -161,7 +159,7 @@ public final class Audit {
     static String plainly(RuntimeException fault) {
         return fault instanceof IllegalStateException
                 ? String.valueOf(fault.getMessage()).lines().findFirst().orElse("")
-                : "they hold what this program does not know";
+                : "they contain values that this program does not know";
     }
 
     private static List<String> faults(SqlRepositories tx, GameRecord record) {

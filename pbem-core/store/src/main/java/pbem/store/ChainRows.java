@@ -50,7 +50,7 @@ record ChainRows(Session session) {
             before = link.stored();
         }
         if (!before.equals(start.head())) {
-            faults.add("its log ends otherwise than it did: events behind it are gone, or were added by another hand");
+            faults.add("its log does not end as it did: events at its end were removed, or added by another program");
         }
         return faults;
     }

@@ -40,7 +40,7 @@ record Freezing(Session session) {
         }
         List<Long> kept = bytes.longs();
         Set<Long> first = kept.isEmpty() ? Set.of() : head(kept, mails);
-        kept.stream() // somebody else has sent it meanwhile
+        kept.stream() // another worker has sent it meanwhile
                 .filter(id -> !first.contains(id))
                 .forEach(id -> session.execute("DELETE FROM frozen WHERE outbox_id = ?", id));
         return first;

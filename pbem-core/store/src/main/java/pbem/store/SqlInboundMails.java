@@ -23,7 +23,7 @@ import pbem.store.json.Json;
 
 record SqlInboundMails(Session session) implements InboundMails {
 
-    private static final String SPOILT = "its row in the database cannot be read any more";
+    private static final String SPOILT = "its row in the database cannot be read";
 
     private static final String ITEM =
             "SELECT id, message_id, sender, subject, received_at, state, outcome, reason, attempts, repeats"
@@ -216,7 +216,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 worker);
     }
 
-    /** A change of a mail that waits in this worker's hand, which it leaves. */
+    /** A change of a waiting mail that this worker has claimed; it ends the claim. */
     private Sql inHand(Claim claim, String change, String and) {
         return session.sql("UPDATE inbox SET " + change + ", claimed_by = NULL, claimed_until = NULL"
                         + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'" + and)

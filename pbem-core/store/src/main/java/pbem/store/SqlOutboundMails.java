@@ -219,7 +219,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .count();
     }
 
-    /** A change of a mail that waits in this worker's hand. */
+    /** A change of a waiting mail that this worker has claimed. */
     private Sql inHand(Claim claim, String change) {
         return session.sql("UPDATE outbox SET " + change
                         + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")

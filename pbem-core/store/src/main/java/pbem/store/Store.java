@@ -55,8 +55,8 @@ public final class Store implements Transactions, AutoCloseable {
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     /**
-     * The heap for each kept position with its entry in the log, of which it uses 0.9 to 3 kB (most games 1 kB); so all of
-     * them take a fifth of the heap, and half of it if all boards are of the largest game.
+     * The heap that is reckoned for each kept position with its entry in the log. They really take 0.9 to 3 kB (1 kB in
+     * most games), so all of them take a fifth of the heap, or half of it if all boards are of the largest game.
      */
     private static final long HEAP_FOR_A_POSITION = 5_000;
 

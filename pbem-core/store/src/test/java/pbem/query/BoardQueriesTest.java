@@ -82,7 +82,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void a_board_or_a_move_that_there_is_not_is_told_apart() {
+    void a_missing_board_and_a_missing_move_have_different_answers() {
         club.board("pebbles", "alice", "bob");
         club.plays(101, "take1");
         assertThat(queries.boards().board(999, OptionalInt.of(1))).isEmpty();

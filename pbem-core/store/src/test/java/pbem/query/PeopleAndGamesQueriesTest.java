@@ -51,7 +51,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
     }
 
     @Test
-    void a_player_who_is_called_otherwise_now_is_found_by_the_old_userid() {
+    void a_renamed_player_is_found_by_the_old_userid() {
         club.says("alice", "change name alicia");
         assertThat(queries.players().called("alice", 5))
                 .get()

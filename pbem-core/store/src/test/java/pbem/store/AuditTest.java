@@ -54,8 +54,8 @@ class AuditTest extends ClubTest {
         play();
         damage("UPDATE board SET moves = 5 WHERE number = 101");
         assertThat(Audit.of(club.store()).faults())
-                .containsExactly("board 101: moves is stored as 5, the log says 1"
-                        + "; put it right with: pbem verify --repair");
+                .containsExactly(
+                        "board 101: moves is stored as 5, the log says 1" + "; repair it with: pbem verify --repair");
     }
 
     @Test
@@ -139,7 +139,7 @@ class AuditTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults())
                 .singleElement()
                 .asString()
-                .startsWith("board 101: its log ends otherwise than it did");
+                .startsWith("board 101: its log does not end as it did");
     }
 
     @Test

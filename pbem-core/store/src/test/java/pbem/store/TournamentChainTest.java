@@ -48,7 +48,7 @@ class TournamentChainTest extends ClubTest {
     @Test
     void a_log_that_was_cut_off_is_found() {
         change("UPDATE tournament SET head = root");
-        assertThat(faults()).singleElement().asString().startsWith("tournament 1: its log ends otherwise than it did");
+        assertThat(faults()).singleElement().asString().startsWith("tournament 1: its log does not end as it did");
     }
 
     @Test

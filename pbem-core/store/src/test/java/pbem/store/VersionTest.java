@@ -55,7 +55,7 @@ class VersionTest {
         Files.createFile(file);
         assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
-                .hasMessageContaining("no database of PBeM")
+                .hasMessageContaining("not a database of PBeM")
                 .hasMessageContaining("pbem restore");
         assertThatThrownBy(() -> Store.isCurrent(Database.of(file))).isInstanceOf(WrongVersion.class);
     }
@@ -68,7 +68,7 @@ class VersionTest {
         }
         assertThatThrownBy(() -> Store.upgrade(Database.of(file)))
                 .isInstanceOf(WrongVersion.class)
-                .hasMessageContaining("no database of PBeM");
+                .hasMessageContaining("not a database of PBeM");
     }
 
     @Test

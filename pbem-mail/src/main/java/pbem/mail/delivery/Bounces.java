@@ -72,7 +72,7 @@ public record Bounces(ReturnAddresses addresses) {
             case HARD -> "for good";
             case POLICY -> "by policy";
             case SOFT -> "for now";
-            case UNKNOWN -> "without a reason that I understand";
+            case UNKNOWN -> "without a readable reason";
         };
         return bounce.status().map(status -> kind + ", " + status).orElse(kind);
     }

@@ -441,7 +441,7 @@ public final class Delivery {
             return;
         }
         lane.leaveAfter(settings.timeouts().hangs()).ifPresent(left -> {
-            LOG.info("{} takes its time for mail {}; the others go on without that connection", settings, left.mail());
+            LOG.info("{} hangs on mail {}; the others go on without that connection", settings, left.mail());
             active.remove(lane);
             apart.add(lane);
             hung.add(left.mail());
@@ -464,7 +464,7 @@ public final class Delivery {
         if (refusedBeside > 0 && away.isEmpty()) {
             most = refusedBeside; // the mail server accepts no more connections
             mostUntil = System.nanoTime() + TRIED_AGAIN.toNanos();
-            LOG.info("{} takes mails over {} connections at once", settings, most);
+            LOG.info("{} accepts mails over {} connections at once", settings, most);
             refusedBeside = 0;
         }
         putBack(shares.stream().flatMap(Collection::stream).toList());

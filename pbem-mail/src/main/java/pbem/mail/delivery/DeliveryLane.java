@@ -283,7 +283,7 @@ final class DeliveryLane {
         return switch (reply.fate()) {
             case TAKEN -> Optional.empty();
             case LATER -> {
-                LOG.warn("mail {} was not taken yet", claim.mail()); // the outbox says by whom and why
+                LOG.warn("mail {} was not accepted yet", claim.mail()); // the outbox says by whom and why
                 yield Optional.of(unsent(() -> outbox.later(claim, reply.why())));
             }
             case AWAY -> {
@@ -301,7 +301,7 @@ final class DeliveryLane {
             }
             case PART -> {
                 LOG.warn(
-                        "mail {} was taken for {} of its recipients, and for {} not yet or never",
+                        "mail {} was accepted for {} of its recipients, and for {} not yet or never",
                         claim.mail(),
                         reply.taken().size(),
                         recipients.size() - reply.taken().size());

@@ -55,7 +55,7 @@ public record Outbox(
 
     private static final Pattern BY_POLICY = Pattern.compile("\\b5\\.7\\.[0-9]{1,3}\\b");
 
-    /** Few enough that nobody waits long for the database. */
+    /** Few enough that no other transaction waits long for the database. */
     private static final int BATCH = 200;
 
     /**

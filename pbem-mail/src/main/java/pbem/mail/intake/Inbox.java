@@ -40,7 +40,9 @@ public record Inbox(Transactions transactions, Clock clock) {
     /** The most octets that are claimed at once; the first mail is claimed whatever its size. */
     private static final long CLAIMED_BYTES = 4_000_000;
 
-    /** The number of mails pruned in one transaction: small, so that nobody waits long for the database. */
+    /**
+     * The number of mails pruned in one transaction: small, so that no other transaction waits long for the database.
+     */
     private static final int BATCH = 100;
 
     /**

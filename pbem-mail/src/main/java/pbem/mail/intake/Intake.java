@@ -34,8 +34,8 @@ public final class Intake {
     static final int TOGETHER = 32;
 
     /**
-     * Once reading has taken this long, the mails read so far are acted on before another is read, so that nobody waits
-     * long for others' mails.
+     * Once reading has taken this long, the mails read so far are acted on before another is read, so that these do not
+     * wait long for the others.
      */
     private static final Duration SOON = Duration.ofSeconds(1);
 
@@ -145,7 +145,7 @@ public final class Intake {
             } catch (Unavailable e) {
                 if (e.isOvertaken()) {
                     LOG.info(
-                            "mail {} met others each time and is put back",
+                            "mail {} conflicted with others each time and is put back",
                             mails.get(i).id());
                     inbox.putBack(mails.get(i)); // it is due again at once
                 } else {

@@ -94,7 +94,7 @@ final class IncomingMail implements MessageHandler {
             return SmtpReply.STORED;
         } catch (Unavailable e) {
             RareWarning.OF_THE_DATABASE.say(
-                    "mails are not stored, and who brings them is asked to try again: {}", e.getMessage());
+                    "mails are not stored, and the servers that bring them are asked to try again: {}", e.getMessage());
             return SmtpReply.NOT_STORED;
         } catch (RuntimeException e) {
             LOG.error("a mail was not stored", e);

@@ -38,7 +38,7 @@ final class MailData extends BaseCommand {
         try {
             take(session);
         } catch (EOFException | SocketException e) { // the library would log it as a fault of this server
-            LOG.info("who brought a mail was gone before he had our answer");
+            LOG.info("the server that brought a mail hung up before it had our answer");
             session.quit();
         }
     }

@@ -30,7 +30,8 @@ public final class ConnectionTrouble {
             }
             String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
             String cure = root instanceof CertPathBuilderException || root instanceof CertPathValidatorException
-                    ? "; nobody whom we trust has signed its certificate: if it is its own, name that file by tls_ca"
+                    ? "; no trusted authority has signed its certificate: if it is signed by itself or by your own "
+                            + "authority, name the file in tls_ca"
                     : "";
             return Optional.of(message.replaceAll("\\s+", " ").strip() + cure);
         }

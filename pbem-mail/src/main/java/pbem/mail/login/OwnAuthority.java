@@ -50,7 +50,7 @@ public final class OwnAuthority {
             return new OwnAuthority(context(certificates).getSocketFactory());
         } catch (CertificateException e) {
             throw new IOException(
-                    file + " holds no certificates; it wants to begin with -----BEGIN CERTIFICATE-----", e);
+                    file + " contains no certificates; it must begin with -----BEGIN CERTIFICATE-----", e);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has TLS", e);
         }

@@ -60,7 +60,7 @@ public final class TokenEndpoint {
             return answer;
         } catch (JsonProcessingException e) {
             // Not as a cause: its message quotes the answer, which may contain secrets.
-            throw new TokenTrouble(request.uri() + " answered with something that is no JSON");
+            throw new TokenTrouble(request.uri() + " answered with something that is not JSON");
         } catch (IOException e) {
             throw new TokenTrouble(request.uri() + " cannot be reached: " + e, e);
         } catch (InterruptedException e) {

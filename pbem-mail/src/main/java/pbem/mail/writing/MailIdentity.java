@@ -38,7 +38,7 @@ public record MailIdentity(
      */
     public MailIdentity {
         if (name.chars().anyMatch(Character::isISOControl)) {
-            throw new IllegalArgumentException("the server's name holds control characters");
+            throw new IllegalArgumentException("the server's name contains control characters");
         }
         if (!ADDRESS.matcher(address).matches()) {
             throw new IllegalArgumentException("not an address for a server, such as pbem@example.org: " + address);

@@ -35,7 +35,9 @@ class OvertakenMailsTest {
             faltering.fail(EACH_TIME);
             try (LogLines log = new LogLines()) {
                 assertThat(office.intake().work()).isEqualTo(2);
-                assertThat(mails).anyMatch(mail -> log.has("mail " + mail + " met others each time and is put back"));
+                assertThat(mails)
+                        .anyMatch(
+                                mail -> log.has("mail " + mail + " conflicted with others each time and is put back"));
             }
             assertThat(faltering.failures()).isEqualTo(EACH_TIME);
             for (long mail : mails) {

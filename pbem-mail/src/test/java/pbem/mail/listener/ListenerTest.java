@@ -252,7 +252,7 @@ class ListenerTest {
                 with.writes(mail("1"));
             }
             await().atMost(Duration.ofMinutes(1))
-                    .until(() -> log.has("who brought a mail was gone before he had our answer"));
+                    .until(() -> log.has("the server that brought a mail hung up before it had our answer"));
             assertThat(log.warnings()).isEmpty();
         }
     }

@@ -103,7 +103,7 @@ class OwnAuthorityTest {
     void a_file_without_certificates_is_said() throws Exception {
         Path empty = Files.writeString(directory.resolve("empty.pem"), "nothing\n");
         assertThatThrownBy(() -> OwnAuthority.read(empty))
-                .hasMessage(empty + " holds no certificates; it wants to begin with -----BEGIN CERTIFICATE-----");
+                .hasMessage(empty + " contains no certificates; it must begin with -----BEGIN CERTIFICATE-----");
         Path none = directory.resolve("none.pem");
         assertThatThrownBy(() -> OwnAuthority.read(none)).hasMessage("there is no file " + none);
     }

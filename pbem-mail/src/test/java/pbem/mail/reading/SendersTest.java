@@ -36,7 +36,7 @@ class SendersTest {
     }
 
     @Test
-    void nobodyIsToldWhereNobodySaysWhoSentIt() {
+    void aMailOfSeveralSendersIsNotAnswered() {
         Mails.assertUnusable(
                         Mails.written("From: a@x.example\nFrom: b@x.example\n\nresign\n"),
                         UnusableMail.Kind.SEVERAL_SENDERS)
@@ -135,7 +135,7 @@ class SendersTest {
                 "alice@players.example@evil.example",
                 "[alice@players.example]@evil.example"
             })
-    void anAddressThatIsOnlyAPartOfAnotherIsNobodys(String from) {
+    void aPartOfAnAddressNamesNoSender(String from) {
         Mails.assertUnusable(Mails.written("From: " + from + "\n\nresign\n"), UnusableMail.Kind.NO_SENDER);
     }
 

@@ -22,7 +22,7 @@ import pbem.picture.Diagram;
 import pbem.picture.Item;
 
 /**
- * The state of a game of Chromino. a {@link TilePlay} that never changes. {@link ViewerKnowledge} keeps the secrets.
+ * The state of a game of Chromino: a {@link TilePlay} that never changes. {@link ViewerKnowledge} keeps the secrets.
  */
 record ChrominoPosition(
         Rules rules,

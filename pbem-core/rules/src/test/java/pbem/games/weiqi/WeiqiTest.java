@@ -112,7 +112,7 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
-    void whoever_writes_something_else_is_told_the_words_of_the_moment() {
+    void an_unreadable_answer_gets_the_words_that_the_position_allows() {
         assertThat(said(after("2", FILLED + " pass pass none"), "let us count"))
                 .endsWith("Write it like this: d4, none, accept or resume.");
     }

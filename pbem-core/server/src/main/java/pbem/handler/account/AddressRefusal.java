@@ -14,7 +14,9 @@ public final class AddressRefusal {
     /** Too many questions have lately been sent in the player's name; another would bother its reader. */
     public static final Reason ASKED_TOO_OFTEN = new Reason("address.asked-too-often");
 
-    /** The owner of the address was asked within a day on somebody's request, and may not know of it. */
+    /**
+     * The owner of the address was asked within a day on another person's request, of which the player may not know.
+     */
     public static final Reason ASKED_TODAY = new Reason("address.asked-today");
 
     /** The address belongs to another account. Only the reader of its mail is told. */

@@ -28,7 +28,7 @@ public record OwnLetters(Game game, Locale language) {
     private static final Pattern CAPITAL = Pattern.compile(
             "(?<![\\p{L}\\p{N}])\\p{Lu}(?=[a-z0-9x:-]{0,4}[a-z][0-9])|(?<=[a-z][0-9][=/(]?)\\p{Lu}(?!\\p{L})");
 
-    /** The letters of whom a command comes from. */
+    /** The letters for the sender of a command. */
     public static OwnLetters of(CommandContext context, Game game) {
         return new OwnLetters(game, context.language());
     }
@@ -75,7 +75,7 @@ public record OwnLetters(Game game, Locale language) {
 
     /**
      * What a search finds in a line with the letters of English or of this language. If both find a move, the player is
-     * asked for one. A letter that is one of another piece in English makes a move uncertain.
+     * asked for one. A letter that stands for another piece in English makes a move uncertain.
      */
     public MoveSearch.Found in(MoveSearch search, String line) {
         MoveSearch.Found english = search.in(line);

@@ -68,7 +68,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
         Optional<GameRecord> over =
                 repositories.boards().record(board).filter(record -> record.state() != GameRecord.State.ACTIVE);
         Optional<Tournament> found = over.flatMap(record -> tournamentOf(repositories, board));
-        if (found.isEmpty()) { // unless the board was begun for somebody whom another has replaced
+        if (found.isEmpty()) { // unless the board was begun for a player who has been replaced
             OptionalInt ever = over.isEmpty()
                     ? OptionalInt.empty()
                     : repositories.tournaments().everOfBoard(board);

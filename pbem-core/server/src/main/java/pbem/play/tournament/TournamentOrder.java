@@ -24,7 +24,7 @@ import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 
 /**
- * An order for a tournament, before it is checked.
+ * A request to create a tournament, before it is checked.
  *
  * @param options of the game, as typed
  * @param settings of the tournament, as typed, by name: those of {@link #SETTINGS}

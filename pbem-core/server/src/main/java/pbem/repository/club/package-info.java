@@ -1,2 +1,2 @@
-/** Data of the club that a server is, besides its players and boards, such as the acts of admins and moderators. */
+/** Data of the club besides its players and boards, such as the acts of admins and moderators. */
 package pbem.repository.club;

@@ -11,8 +11,8 @@ import pbem.tournament.Tournament;
  * A match of a knock-out: two boards, each with the other seat. The player with more points advances. With equal points
  * a third board decides: the lower seeded player has the first seat, and a draw is enough for the other.
  *
- * @param isOver whether it is decided, if only by nobody's being there
- * @param winner empty while it goes on, and where both left
+ * @param isOver whether it is decided, even if only because both players left
+ * @param winner empty while it goes on, and if both players left
  * @param needsDecider whether the third board is still to be paired
  */
 public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needsDecider) {

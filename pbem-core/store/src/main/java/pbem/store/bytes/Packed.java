@@ -98,11 +98,11 @@ public record Packed(byte[] bytes, int size) {
                 length = inflater.inflate(mail);
             }
             if (length < size) {
-                throw new Spoilt("a mail that is kept is not whole", null);
+                throw new Spoilt("a stored mail is incomplete", null);
             }
             return mail;
         } catch (DataFormatException | IllegalArgumentException e) { // the latter names another dictionary
-            throw new Spoilt("a mail that is kept cannot be unpacked", e);
+            throw new Spoilt("a stored mail cannot be decompressed", e);
         } finally {
             inflater.end();
         }

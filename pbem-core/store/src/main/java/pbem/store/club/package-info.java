@@ -1,2 +1,2 @@
-/** The club that a server is: its announcements, reports, sign-ups and audit log in the database. */
+/** The announcements, reports, sign-ups and audit log of the club, in the database. */
 package pbem.store.club;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
-/** Counters as sequences: nobody waits, and a rollback leaves a gap. */
+/** Counters as sequences: no transaction waits for another, and a rollback leaves a gap. */
 final class CounterSequences implements Counters {
 
     private static final String SUFFIX = "_number";

@@ -26,7 +26,7 @@ import pbem.repository.Unavailable;
  */
 public final class GroupCommit implements Commits {
 
-    /** The largest group, so that nobody waits long for the others. */
+    /** The largest group, so that no transaction waits long for the others. */
     private static final int MOST = 64;
 
     private static final String MARK = "member";

@@ -39,7 +39,7 @@ public final class Sqlite implements Database {
     private static final Set<String> FLYWAY = Set.of(HISTORY, "index flyway_schema_history_s_idx");
 
     private static final String HELD = "another process holds it";
-    private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
+    private static final String NOT_OURS = "its file cannot be written; check its owner";
 
     /** The temporary faults of the database that can happen at any statement, in words for the admin. */
     private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
@@ -281,7 +281,7 @@ public final class Sqlite implements Database {
             if (isPassing(e)) {
                 throw unavailable(e);
             }
-            throw new IllegalStateException("cannot write the database anew: " + e.getMessage(), e);
+            throw new IllegalStateException("cannot rewrite the database: " + e.getMessage(), e);
         }
     }
 

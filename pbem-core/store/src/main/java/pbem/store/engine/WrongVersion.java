@@ -14,8 +14,8 @@ public final class WrongVersion extends RuntimeException {
     }
 
     public static WrongVersion none() {
-        return new WrongVersion("the file is no database of PBeM: it is empty, or of another program;"
-                + " bring yours back with: pbem restore DIR");
+        return new WrongVersion("the file is not a database of PBeM: it is empty, or of another program; restore "
+                + "yours with: pbem restore DIR");
     }
 
     public static WrongVersion newer() {

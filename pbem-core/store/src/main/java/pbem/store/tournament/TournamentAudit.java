@@ -18,7 +18,7 @@ import pbem.tournament.Tournament;
 /** Checks tournaments: each log replays, and every derived row matches it. */
 public record TournamentAudit(Session session) {
 
-    private static final String MEND = "; put it right with: pbem verify --repair";
+    private static final String MEND = "; repair it with: pbem verify --repair";
 
     /** The faults, one line each with the tournament; empty if all is in order. */
     public List<String> faults() {
@@ -67,7 +67,7 @@ public record TournamentAudit(Session session) {
         rowFaults(tournament).forEach(fault -> faults.add(fault + MEND));
         int wrong = new UnheardBoards(session).wrong(tournament.number());
         if (wrong > 0) {
-            faults.add("of " + wrong + " of its boards it is stored wrongly whether their end was heard of" + MEND);
+            faults.add("of " + wrong + " of its boards it is stored wrongly whether their end was processed" + MEND);
         }
         return faults;
     }

@@ -52,7 +52,7 @@ record TournamentChainRows(Session session) {
             before = stored;
         }
         if (!before.equals(ends.get("head"))) {
-            faults.add("its log ends otherwise than it did: events behind it are gone, or were added by another hand");
+            faults.add("its log does not end as it did: events at its end were removed, or added by another program");
         }
         return faults;
     }

@@ -99,7 +99,7 @@ class TournamentCorrectionTest extends ClubTest {
         });
         assertThat(Audit.of(club.store()).faults())
                 .hasSize(5)
-                .allMatch(fault -> fault.endsWith("; put it right with: pbem verify --repair"));
+                .allMatch(fault -> fault.endsWith("; repair it with: pbem verify --repair"));
         Audit.mend(club.store());
         assertThat(Audit.of(club.store()).faults()).isEmpty();
         club.ticks();

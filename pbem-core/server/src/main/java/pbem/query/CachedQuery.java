@@ -9,7 +9,7 @@ import java.util.function.Function;
  * The result of an expensive query, kept for a while. One thread runs the query and the others wait for it; after a
  * failure they do not all run it again. Safe for any thread.
  */
-public final class KeptLook<T> {
+public final class CachedQuery<T> {
 
     /**
      * The time after the start of a failed query in which it is not run again; it may have waited a minute before it
@@ -25,7 +25,7 @@ public final class KeptLook<T> {
     private Instant failedAt = Instant.MIN;
 
     /** @param look runs the query for that time */
-    public KeptLook(Duration goodFor, Function<Instant, T> look) {
+    public CachedQuery(Duration goodFor, Function<Instant, T> look) {
         this.goodFor = goodFor;
         this.look = look;
     }

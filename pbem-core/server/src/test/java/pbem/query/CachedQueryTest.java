@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-class KeptLookTest {
+class CachedQueryTest {
 
     private static final Duration HOUR = Duration.ofHours(1);
     private static final Instant NOW = Instant.parse("2025-05-05T10:00:00Z");
 
-    private final KeptLook<Integer> kept = new KeptLook<>(HOUR, now -> look());
+    private final CachedQuery<Integer> kept = new CachedQuery<>(HOUR, now -> look());
     private int looks;
     private boolean fails;
 
