@@ -117,7 +117,7 @@ class AnalysisMailTest {
         assertThat(club.mails().get(0).text().replaceAll("\\s+", " "))
                 .contains(
                         "looked at again by fish, an outside program, in 61 seconds: the game turned",
-                        "fish, an outside program, has looked at every move again");
+                        "fish, an outside program, has analysed every move");
     }
 
     @Test

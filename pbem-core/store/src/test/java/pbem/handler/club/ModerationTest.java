@@ -80,7 +80,7 @@ class ModerationTest extends ClubTest {
         MailResult answer = club.says("mona", "moderate answer 1\n\nHe has been told to stop.");
         assertThat(answer.to("alice"))
                 .containsExactly(
-                        "Your report 1: Your report 1 was looked at, and is closed. The answer: He has been told to"
+                        "Your report 1: Your report 1 has been considered and closed. The answer: He has been told to"
                                 + " stop.");
         assertThat(answer.to("bob")).isEmpty();
         assertThat(club.says("mona", "moderate").to("mona")).first().asString().startsWith("No report waits");
@@ -232,7 +232,7 @@ class ModerationTest extends ClubTest {
         assertThat(club.says("mona", "moderate suspend bob 0 gone mad").to("bob"))
                 .singleElement()
                 .asString()
-                .contains("until it is taken back", "gone mad");
+                .contains("until it is lifted", "gone mad");
         String mona = "player:" + club.player("mona").id();
         assertThat(log()).startsWith(mona + " suspend", mona + " resume", mona + " mute");
         assertThat(Audit.of(club.store()).faults()).isEmpty();
