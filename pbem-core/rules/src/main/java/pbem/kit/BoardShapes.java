@@ -426,7 +426,8 @@ public final class BoardShapes {
                 key, name, at.keySet().stream().filter(on).mapToInt(at::get).toArray());
     }
 
-    static String letter(int column) {
+    /** The letter of a column or a row, counted from 1. */
+    public static String letter(int column) {
         if (column > 26) {
             throw new IllegalArgumentException("columns are called a to z: no column " + column);
         }

@@ -32,8 +32,8 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
         items.addAll(men(situation));
         lastMove.step()
                 .ifPresent(step -> arrived(step)
-                        .forEach(cell -> items.add(new Item(
-                                "", List.of(), List.of(ground.code(cell, "(", code(situation.man(cell)), ")"))))));
+                        .forEach(cell -> items.add(
+                                Item.drawn("").written(ground.code(cell, "(", code(situation.man(cell)), ")")))));
         if (check) {
             items.add(flag(situation.aim(situation.turn())));
         }
@@ -74,12 +74,11 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     private Item left(Cell cell) {
-        return new Item(
-                cell.name(),
-                List.of(
+        return Item.drawn(
+                        cell.name(),
                         Shape.outline(ground().area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
-                        Shape.disc(ground().centre(cell), 0.18, Paint.flat(Palette.MARK))),
-                List.of(ground().letters(cell, 0, ":")));
+                        Shape.disc(ground().centre(cell), 0.18, Paint.flat(Palette.MARK)))
+                .written(ground().letters(cell, 0, ":"));
     }
 
     private Item arrived(Cell cell) {
@@ -93,12 +92,11 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
         Point place = ground.centre(cell).plus(FLAG_WAY, -FLAG_WAY);
         String after =
                 lastMove.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
-        return new Item(
-                "",
-                List.of(
+        return Item.drawn(
+                        "",
                         Shape.ring(ground.centre(cell), 0.45, MARK),
                         Shape.disc(place, FLAG, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03)),
-                        new Shape.Text("!", place, FLAG * 1.2, Palette.WHITE, true)),
-                List.of(ground.code(cell, "", code(situation.man(cell)), after)));
+                        new Shape.Text("!", place, FLAG * 1.2, Palette.WHITE, true))
+                .written(ground.code(cell, "", code(situation.man(cell)), after));
     }
 }

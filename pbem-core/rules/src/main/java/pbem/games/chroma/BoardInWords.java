@@ -10,6 +10,7 @@ import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
@@ -72,7 +73,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
         List<Cell> cells = IntStream.rangeClosed(1, row)
                 .mapToObj(column -> new Cell(level, row, column))
                 .toList();
-        return new Line<>("kit.words-row", Cell.row(row), cells);
+        return new Line<>("kit.words-row", BoardShapes.letter(row), cells);
     }
 
     @Override

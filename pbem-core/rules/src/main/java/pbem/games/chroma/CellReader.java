@@ -11,6 +11,7 @@ import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 
 /**
  * Finds the cell that a text names, or the reason why the next cube may not go there. {@code 1b2} means {@code b2}. A
@@ -66,10 +67,10 @@ record CellReader(Cubes cubes, Colour colour) {
         int rows = lattice.rows(cell.level());
         return Optional.of(
                 cell.row() > rows
-                        ? ChromaRefusal.NO_SUCH_ROW.of(cell.name(), cell.level(), rows, Cell.row(rows))
+                        ? ChromaRefusal.NO_SUCH_ROW.of(cell.name(), cell.level(), rows, BoardShapes.letter(rows))
                         : ChromaRefusal.NO_SUCH_CELL.of(
                                 cell.name(),
-                                Cell.row(cell.row()),
+                                BoardShapes.letter(cell.row()),
                                 cell.row(),
                                 new Cell(cell.level(), cell.row(), 1).name(),
                                 new Cell(cell.level(), cell.row(), cell.row()).name()));

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.NamedCell;
 import pbem.game.Refusal;
@@ -263,9 +262,7 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
 
     /** A tile as it is typed and in words: "RYB, red yellow blue". */
     static Phrase spelled(String letters) {
-        List<Phrase> hues = IntStream.range(0, letters.length())
-                .mapToObj(i -> Hue.of(letters.charAt(i)).orElseThrow().phrase())
-                .toList();
+        List<Phrase> hues = Hue.all(letters).stream().map(Hue::phrase).toList();
         return Phrase.of("chromino.words-tile", letters, hues.get(0), hues.get(1), hues.get(2));
     }
 

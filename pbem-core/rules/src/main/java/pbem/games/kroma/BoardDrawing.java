@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Ink;
 import pbem.picture.Item;
 import pbem.picture.Paint;
@@ -91,15 +92,11 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
             Point left = lattice().centre(row, 1).plus(-LABEL_WAY, -LABEL_UP);
             Point right = lattice().centre(row, Triangles.last(row)).plus(LABEL_WAY, -LABEL_UP);
             Point foot = lattice().centre(side, Triangles.last(row)).plus(0, LABEL_DOWN);
-            labels.add(label(Triangle.letter(row), left));
-            labels.add(label(String.valueOf(Triangles.last(row)), right));
-            labels.add(label(String.valueOf(Triangles.last(row)), foot));
+            labels.add(Item.label(BoardShapes.letter(row), left, LABEL));
+            labels.add(Item.label(String.valueOf(Triangles.last(row)), right, LABEL));
+            labels.add(Item.label(String.valueOf(Triangles.last(row)), foot, LABEL));
         }
         return labels;
-    }
-
-    private static Item label(String text, Point centre) {
-        return Item.drawn("", Shape.label(text, centre, LABEL));
     }
 
     private PieceFigure figure() {

@@ -11,6 +11,7 @@ import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
@@ -83,7 +84,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
         List<Triangle> triangles = board().grid().triangles().stream()
                 .filter(triangle -> triangle.row() == row)
                 .toList();
-        return new Line<>("kit.words-row", Triangle.letter(row), triangles);
+        return new Line<>("kit.words-row", BoardShapes.letter(row), triangles);
     }
 
     @Override

@@ -11,6 +11,7 @@ import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.kit.BoardRefusal;
+import pbem.kit.BoardShapes;
 import pbem.phrase.Phrase;
 import pbem.picture.grid.Triangles;
 
@@ -74,10 +75,10 @@ record MoveReader(PiecePlay board) {
     static Refusal notOnBoard(String label, int side) {
         int row = Triangle.row(label);
         return row > side
-                ? BoardRefusal.NO_SUCH_ROW.of(label, "a", Triangle.letter(side))
+                ? BoardRefusal.NO_SUCH_ROW.of(label, "a", BoardShapes.letter(side))
                 : BoardRefusal.NO_SUCH_CELL.of(
                         label,
-                        Triangle.letter(row),
+                        BoardShapes.letter(row),
                         new Triangle(row, 1).name(),
                         new Triangle(row, Triangles.last(row)).name());
     }

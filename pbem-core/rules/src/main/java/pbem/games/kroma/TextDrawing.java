@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.grid.Triangles;
@@ -78,7 +79,7 @@ final class TextDrawing {
         Triangles lattice = board.grid().lattice();
         int end = Triangles.last(row);
         return List.of(
-                Item.written(lattice.column(row, 1) - 3, lattice.line(row), Triangle.letter(row)),
+                Item.written(lattice.column(row, 1) - 3, lattice.line(row), BoardShapes.letter(row)),
                 Item.written(lattice.column(row, end) + 3, lattice.line(row), String.valueOf(end)),
                 Item.written(
                         lattice.column(lattice.side(), end), lattice.line(lattice.side() + 1), String.valueOf(end)));
