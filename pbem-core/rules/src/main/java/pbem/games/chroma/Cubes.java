@@ -194,9 +194,7 @@ final class Cubes implements Simulation {
     @Override
     public Cubes copy() {
         byte[][] bars = new byte[barred.length][];
-        for (int i = 0; i < bars.length; i++) {
-            bars[i] = barred[i].clone();
-        }
+        Arrays.setAll(bars, colour -> barred[colour].clone());
         Cubes copy = new Cubes(lattice, colours.clone(), bars, missing.clone(), keys.clone());
         copy.order = order;
         copy.colour = colour;
@@ -211,10 +209,8 @@ final class Cubes implements Simulation {
 
     @Override
     public void results(double[] into) {
-        int winner = winner().index();
-        for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = seat == winner ? 1 : 0;
-        }
+        Arrays.fill(into, 0);
+        into[winner().index()] = 1;
     }
 
     /**

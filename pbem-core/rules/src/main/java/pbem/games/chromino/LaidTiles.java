@@ -36,25 +36,19 @@ final class LaidTiles {
 
     private static final int[][] BITS = new int[Tile.ALL.size()][Placement.SQUARES];
     private static final int FIRST = Decision.Call.values().length; // smaller codes are those of calls
+    private static final int HALVES = 2; // sets of tiles have two words, since there are more than 64 tiles
     private static final int WAYS = 2;
     private static final int TURNS = 2;
 
-    /**
-     * By square and set of colours, the tiles that have one of these colours on that square. This set has the tiles
-     * below 64, and {@link #HIGH} the others.
-     */
-    private static final long[][] LOW = new long[Placement.SQUARES][Hue.ALL + 1];
-
-    private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
+    /** By half of the tiles, square and set of colours, the tiles that have one of these colours on that square. */
+    private static final long[][][] WITH = new long[HALVES][Placement.SQUARES][Hue.ALL + 1];
 
     static {
         for (int tile = 0; tile < Tile.ALL.size(); tile++) {
             for (int square = 0; square < Placement.SQUARES; square++) {
                 BITS[tile][square] = Tile.ALL.get(tile).hue(square).bit();
                 for (int set = 0; set <= Hue.ALL; set++) {
-                    boolean has = (set & BITS[tile][square]) != 0;
-                    LOW[square][set] |= has && tile < 64 ? 1L << tile : 0;
-                    HIGH[square][set] |= has && tile >= 64 ? 1L << tile : 0;
+                    WITH[tile / Long.SIZE][square][set] |= (set & BITS[tile][square]) == 0 ? 0 : 1L << tile;
                 }
             }
         }
@@ -88,8 +82,7 @@ final class LaidTiles {
     private int[] allowed; // by opening, the allowed colours: six bits for each square
     private int size;
     private int[] laid = {}; // the codes of the tiles in their order; never changed, so that copies share it
-    private long takenLow; // the tiles below 64 that fit somewhere
-    private long takenHigh;
+    private long[] taken = new long[HALVES]; // the tiles that fit somewhere
 
     private LaidTiles(int left, int top, int width, byte[] hues, byte[] tiles) {
         this.left = left;
@@ -169,8 +162,7 @@ final class LaidTiles {
         copy.allowed = allowed.clone();
         copy.size = size;
         copy.laid = laid;
-        copy.takenLow = takenLow;
-        copy.takenHigh = takenHigh;
+        copy.taken = taken.clone();
         return copy;
     }
 
@@ -235,10 +227,11 @@ final class LaidTiles {
         laid = Arrays.copyOf(laid, laid.length + 1);
         laid[laid.length - 1] = code;
         int tile = tile(code).number();
+        boolean reversed = isReversed(code);
         int step = step(opening(code));
         int first = opening(code) / WAYS;
         for (int square = 0; square < Placement.SQUARES; square++) {
-            hues[first + square * step] = (byte) BITS[tile][isReversed(code) ? 2 - square : square];
+            hues[first + square * step] = (byte) BITS[tile][reversed ? 2 - square : square];
             tiles[first + square * step] = (byte) (tile + 1);
         }
         renew(first, step);
@@ -258,7 +251,7 @@ final class LaidTiles {
         }
         int kept = 0;
         for (int i = 0; i < size; i++) {
-            if (!meets(openings[i], zone, count)) {
+            if (!meets(openings[i], zone)) {
                 openings[kept] = openings[i];
                 allowed[kept] = allowed[i];
                 kept++;
@@ -268,17 +261,18 @@ final class LaidTiles {
         for (int way = 0; way < WAYS; way++) {
             int along = way == 1 ? width : 1;
             int fresh = size;
-            for (int i = 0; i < count; i++) {
+            for (int cell : zone) {
                 for (int back = 0; back < Placement.SQUARES; back++) {
-                    consider((zone[i] - back * along) * WAYS + way, fresh);
+                    consider((cell - back * along) * WAYS + way, fresh);
                 }
             }
         }
-        takenLow = 0;
-        takenHigh = 0;
-        for (int i = 0; i < size; i++) {
-            takenLow |= fitting(LOW, allowed[i]);
-            takenHigh |= fitting(HIGH, allowed[i]);
+        for (int half = 0; half < HALVES; half++) {
+            long tiles = 0;
+            for (int i = 0; i < size; i++) {
+                tiles |= fitting(WITH[half], allowed[i]);
+            }
+            taken[half] = tiles;
         }
     }
 
@@ -289,11 +283,11 @@ final class LaidTiles {
         return sets[1][two] & (sets[0][one] & sets[2][three] | sets[0][three] & sets[2][one]);
     }
 
-    private boolean meets(int opening, int[] zone, int count) {
+    private boolean meets(int opening, int[] zone) {
         int step = step(opening);
         int first = opening / WAYS;
-        for (int i = 0; i < count; i++) {
-            if (zone[i] == first || zone[i] == first + step || zone[i] == first + 2 * step) {
+        for (int cell : zone) {
+            if (cell == first || cell == first + step || cell == first + 2 * step) {
                 return true;
             }
         }
@@ -353,7 +347,7 @@ final class LaidTiles {
 
     /** Whether the tile can be laid anywhere. */
     boolean takes(Tile tile) {
-        return ((tile.number() < 64 ? takenLow : takenHigh) >> tile.number() & 1) != 0;
+        return (taken[tile.number() / Long.SIZE] >> tile.number() & 1) != 0;
     }
 
     /**

@@ -228,7 +228,7 @@ final class TilePlay implements Simulation {
 
     /** Whether a tile may be laid in this turn if it fits: a chameleon that is the last tile may not. */
     private boolean isAllowed(Tile tile) {
-        return mover().size() > 1 || !tile.isChameleon();
+        return !tile.isChameleon() || mover().size() > 1;
     }
 
     /** The tiles that may be laid in this turn, if they fit anywhere; sorted by name. */
@@ -238,7 +238,7 @@ final class TilePlay implements Simulation {
 
     private boolean canLay() {
         for (Tile tile : choice()) {
-            if (isAllowed(tile) && table.takes(tile)) {
+            if (table.takes(tile) && isAllowed(tile)) {
                 return true;
             }
         }
@@ -339,10 +339,9 @@ final class TilePlay implements Simulation {
                 tell(Phrase.of("chromino.scored", name, points, player.score()));
             }
             if (player.size() == 1) {
-                happenings.add(new Happening.Seen(
-                        Phrase.of(
-                                "chromino.showed", name, player.latest(1).get(0).name()),
-                        false));
+                Phrase shown =
+                        Phrase.of("chromino.showed", name, player.shown().get(0).name());
+                happenings.add(new Happening.Seen(shown, false));
             }
             if (player.isFinished()) {
                 tell(Phrase.of(later(place + 1) < 0 ? "chromino.finished" : "chromino.finished-first", name));
@@ -363,8 +362,12 @@ final class TilePlay implements Simulation {
 
     /** Whether a player has laid the last tile, so that this is the last round. */
     private boolean isLastRound() {
+        return any(PlayerState::isFinished);
+    }
+
+    private boolean any(Predicate<PlayerState> wanted) {
         for (PlayerState player : players) {
-            if (player.isFinished()) {
+            if (wanted.test(player)) {
                 return true;
             }
         }
@@ -376,12 +379,7 @@ final class TilePlay implements Simulation {
      * bag in vain has another turn, because a chameleon that was the only tile in the hand may be laid then.
      */
     private boolean isBlocked() {
-        for (PlayerState player : players) {
-            if (!player.gone() && !player.stuck()) {
-                return false;
-            }
-        }
-        return true;
+        return !any(player -> !player.gone() && !player.stuck());
     }
 
     /** Passes the turn to the next player, or ends the game after the last round or if it is blocked. */
