@@ -46,7 +46,7 @@ public final class BoardShapes {
     public static GameBoard square(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "square " + columns + " " + rows,
-                key -> squares(columns, rows, false, SquareCells.Lines.NONE).board());
+                key -> SquareCells.of(columns, rows).board());
     }
 
     /**
@@ -55,56 +55,42 @@ public final class BoardShapes {
      */
     public static GameBoard squareWithoutCorners(int side) {
         return MADE.computeIfAbsent(
-                "cut " + side,
-                key -> new SquareCells(
-                                side,
-                                side,
-                                GameBoard.Names.LETTER_NUMBER,
-                                BoardShapes::letter,
-                                String::valueOf,
-                                false,
-                                1,
-                                2,
-                                SquareCells.Lines.NONE,
-                                3)
-                        .board());
+                "cut " + side, key -> SquareCells.of(side, side).cut(2).wide(3).board());
     }
 
     /** A board of squares as in Reversi: columns have letters, rows are numbered from above. */
     public static GameBoard squareFromAbove(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "above " + columns + " " + rows,
-                key -> squares(columns, rows, true, SquareCells.Lines.NONE).board());
+                key -> SquareCells.of(columns, rows).namedFromAbove().board());
     }
 
     /** The crossings of lines, with star points. Their names are those of squares in chess. */
     public static GameBoard crossings(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "crossings " + columns + " " + rows,
-                key -> squares(columns, rows, false, SquareCells.Lines.ALL).board());
+                key -> SquareCells.of(columns, rows)
+                        .lined(SquareCells.Lines.ALL)
+                        .board());
     }
 
     /** The crossings of lines on both sides of a river, as in Xiangqi. Their names are those of squares in chess. */
     public static GameBoard xiangqi() {
         return MADE.computeIfAbsent(
-                "xiangqi", key -> squares(9, 10, false, SquareCells.Lines.RIVER).board());
+                "xiangqi",
+                key -> SquareCells.of(9, 10).lined(SquareCells.Lines.RIVER).board());
     }
 
     /** The crossings of lines with the names of Go: no column is called i. */
     public static GameBoard go(int size) {
         return MADE.computeIfAbsent(
                 "go " + size,
-                key -> new SquareCells(
-                                size,
-                                size,
+                key -> SquareCells.of(size, size)
+                        .called(
                                 GameBoard.Names.LETTER_NUMBER,
                                 column -> letter(column < 9 ? column : column + 1),
-                                String::valueOf,
-                                false,
-                                1,
-                                0,
-                                SquareCells.Lines.ALL,
-                                2)
+                                String::valueOf)
+                        .lined(SquareCells.Lines.ALL)
                         .board());
     }
 
@@ -129,18 +115,7 @@ public final class BoardShapes {
     public static GameBoard darkSquares(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "dark " + columns + " " + rows,
-                key -> new SquareCells(
-                                columns,
-                                rows,
-                                GameBoard.Names.LETTER_NUMBER,
-                                BoardShapes::letter,
-                                String::valueOf,
-                                false,
-                                0,
-                                0,
-                                SquareCells.Lines.NONE,
-                                2)
-                        .board());
+                key -> SquareCells.of(columns, rows).straight(0).board());
     }
 
     /** The dark squares alone, as in draughts, numbered from the upper left. */
@@ -161,34 +136,23 @@ public final class BoardShapes {
     }
 
     private static SquareCells numbered(int columns, int rows, int straight) {
-        return new SquareCells(
-                columns,
-                rows,
-                GameBoard.Names.NUMBER,
-                BoardShapes::letter,
-                String::valueOf,
-                true,
-                straight,
-                0,
-                SquareCells.Lines.NONE,
-                2);
+        return SquareCells.of(columns, rows)
+                .called(GameBoard.Names.NUMBER, BoardShapes::letter, String::valueOf)
+                .namedFromAbove()
+                .straight(straight);
     }
 
     /** A board of squares as in Shogi: columns are numbered from the right, rows have letters from above. */
     public static GameBoard shogi(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "shogi " + columns + " " + rows,
-                key -> new SquareCells(
-                                columns,
-                                rows,
+                key -> SquareCells.of(columns, rows)
+                        .called(
                                 GameBoard.Names.NUMBER_LETTER,
                                 column -> String.valueOf(columns + 1 - column),
-                                BoardShapes::letter,
-                                true,
-                                1,
-                                0,
-                                SquareCells.Lines.NONE,
-                                3)
+                                BoardShapes::letter)
+                        .namedFromAbove()
+                        .wide(3)
                         .board());
     }
 
@@ -224,20 +188,6 @@ public final class BoardShapes {
             }
         }
         return dots;
-    }
-
-    private static SquareCells squares(int columns, int rows, boolean fromAbove, SquareCells.Lines lines) {
-        return new SquareCells(
-                columns,
-                rows,
-                GameBoard.Names.LETTER_NUMBER,
-                BoardShapes::letter,
-                String::valueOf,
-                fromAbove,
-                1,
-                0,
-                lines,
-                2);
     }
 
     /**

@@ -45,6 +45,45 @@ record SquareCells(
 
     private record Place(int column, int row) {}
 
+    /** Fields whose columns have letters and whose rows are numbered from below, as in chess. */
+    static SquareCells of(int columns, int rows) {
+        return new SquareCells(
+                columns,
+                rows,
+                GameBoard.Names.LETTER_NUMBER,
+                BoardShapes::letter,
+                String::valueOf,
+                false,
+                1,
+                0,
+                Lines.NONE,
+                2);
+    }
+
+    SquareCells called(GameBoard.Names form, IntFunction<String> columnName, IntFunction<String> rowName) {
+        return new SquareCells(columns, rows, form, columnName, rowName, fromAbove, straight, cut, lines, step);
+    }
+
+    SquareCells namedFromAbove() {
+        return new SquareCells(columns, rows, names, column, row, true, straight, cut, lines, step);
+    }
+
+    SquareCells straight(int squares) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, squares, cut, lines, step);
+    }
+
+    SquareCells cut(int missing) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, missing, lines, step);
+    }
+
+    SquareCells lined(Lines through) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, cut, through, step);
+    }
+
+    SquareCells wide(int characters) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, cut, lines, characters);
+    }
+
     GameBoard board() {
         List<GameBoard.Cell> cells = new ArrayList<>();
         List<List<Point>> blanks = new ArrayList<>();

@@ -161,14 +161,8 @@ record ChessPosition(
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return of(
-                game,
-                setup,
-                claimed.situation,
-                claimed.situations,
-                ply + 1,
-                claimed.last.claimed(claim, turn()),
-                reason);
+        LastMove made = claimed.last.claimed(claim, turn());
+        return of(game, setup, claimed.situation, claimed.situations, ply + 1, made, reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */

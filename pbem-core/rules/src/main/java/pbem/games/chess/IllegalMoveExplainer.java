@@ -157,10 +157,8 @@ record IllegalMoveExplainer(
                 .distinct()
                 .toList();
         boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
-        return open
-                ? Optional.empty()
-                : Optional.of(ChessRefusal.BLOCKED.of(
-                        from.name(), to.name(), names.piece(piece), Names.of(obstacles), obstacles.size()));
+        return ChessRefusal.BLOCKED.when(
+                !open, from.name(), to.name(), names.piece(piece), Names.of(obstacles), obstacles.size());
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
@@ -183,9 +181,7 @@ record IllegalMoveExplainer(
             return Optional.of(ChessRefusal.PAWN_ELSEWHERE.of(
                     from.name(), to.name(), Phrase.anyOf(Names.of(cells(advances))), Phrase.anyOf(Names.of(captures))));
         }
-        return isTaken(to)
-                ? Optional.empty()
-                : Optional.of(ChessRefusal.PAWN_STRIKES_NOTHING.of(from.name(), to.name()));
+        return ChessRefusal.PAWN_STRIKES_NOTHING.when(!isTaken(to), from.name(), to.name());
     }
 
     /** The reason for a move that the piece could make but that would leave its aim attacked. */

@@ -3,7 +3,6 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import pbem.kit.BoardShapes;
 import pbem.picture.Ink;
 import pbem.picture.Item;
@@ -39,9 +38,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         board.grid().triangles().forEach(triangle -> ground.add(cell(triangle)));
         ground.addAll(labels());
         List<Item> items = new ArrayList<>(ground.stream().map(Item::grounded).toList());
-        Stream.of(board.first(), board.second())
-                .flatMap(layer -> layer.pieces().stream())
-                .forEach(piece -> items.add(piece(piece)));
+        board.laid().forEach(piece -> items.add(piece(piece)));
         last.ifPresent(piece -> items.add(mark(piece)));
         items.addAll(new TextDrawing(board, last).items());
         return items;

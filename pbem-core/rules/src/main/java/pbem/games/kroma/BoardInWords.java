@@ -133,8 +133,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     /** The pieces on a triangle and the shape of one blend of which it is a part. */
     @Override
     public List<Phrase> about(Triangle triangle) {
-        Stream<Phrase> pieces = Stream.of(board().first(), board().second())
-                .flatMap(layer -> layer.pieces().stream())
+        Stream<Phrase> pieces = board().laid().stream()
                 .filter(piece -> piece.area().has(triangle))
                 .map(BoardInWords::told);
         Stream<Phrase> shape = Stream.of(Blend.values())
