@@ -260,7 +260,19 @@ public final class BoardShapes {
      * cell further to the right.
      */
     public static GameBoard rhombus(int side) {
-        return MADE.computeIfAbsent("rhombus " + side, key -> rhombusOf(side));
+        return MADE.computeIfAbsent(
+                "rhombus " + side,
+                key -> hexagonal(new Field(
+                        side,
+                        side,
+                        (column, row) -> true,
+                        Map.of(
+                                "top", (column, row) -> row == 1,
+                                "bottom", (column, row) -> row == side,
+                                "left", (column, row) -> column == 1,
+                                "right", (column, row) -> column == side),
+                        HEXAGONAL,
+                        0.5)));
     }
 
     /** A triangle of hexagonal cells, as in Y: the rows have 1, 2, 3... cells from above. */
@@ -277,20 +289,6 @@ public final class BoardShapes {
                                 "bottom", (column, row) -> row == side),
                         new int[][] {{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {0, 1}, {1, 1}},
                         -0.5)));
-    }
-
-    private static GameBoard rhombusOf(int side) {
-        return hexagonal(new Field(
-                side,
-                side,
-                (column, row) -> true,
-                Map.of(
-                        "top", (column, row) -> row == 1,
-                        "bottom", (column, row) -> row == side,
-                        "left", (column, row) -> column == 1,
-                        "right", (column, row) -> column == side),
-                HEXAGONAL,
-                0.5));
     }
 
     private interface Place {

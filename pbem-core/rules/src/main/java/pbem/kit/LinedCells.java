@@ -27,9 +27,8 @@ record LinedCells(List<String> lines) {
         int rows = at.keySet().stream().mapToInt(LinedCells::row).max().orElseThrow();
         List<GameBoard.Cell> cells = new ArrayList<>();
         at.keySet().forEach(name -> {
-            Point centre = centre(name, rows);
-            cells.add(new GameBoard.Cell(
-                    name, centre, centre.around(0.5, 0.5), ACROSS * column(name), DOWN * (rows + 1 - row(name)), ""));
+            int line = DOWN * (rows + 1 - row(name));
+            cells.add(GameBoard.Cell.box(name, centre(name, rows), 0.5, 0.5, ACROSS * column(name), line, ""));
         });
         int[][] next = new int[at.size()][8];
         for (int[] ways : next) {

@@ -99,13 +99,8 @@ record SquareCells(
                     continue;
                 }
                 at.put(new Place(column, row), cells.size());
-                cells.add(new GameBoard.Cell(
-                        name(column, row, cells.size()),
-                        centre,
-                        centre.around(0.5, 0.5),
-                        step * column,
-                        textLine(row),
-                        ""));
+                cells.add(GameBoard.Cell.box(
+                        name(column, row, cells.size()), centre, 0.5, 0.5, step * column, textLine(row), ""));
             }
         }
         return new GameBoard(

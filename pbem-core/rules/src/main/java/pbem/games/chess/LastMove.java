@@ -98,10 +98,11 @@ record LastMove(
 
     private List<Phrase> told(Step made, Names names, Situation situation) {
         List<Phrase> told = new ArrayList<>();
+        String key = made.manner() == Step.Manner.EN_PASSANT
+                ? "chromatic-chess.captured-in-passing"
+                : "chromatic-chess.captured";
         captured.ifPresent(taken -> told.add(Phrase.of(
-                made.manner() == Step.Manner.EN_PASSANT
-                        ? "chromatic-chess.captured-in-passing"
-                        : "chromatic-chess.captured",
+                key,
                 mover.phrase(),
                 mover.other().phrase(),
                 names.piece(taken.piece()),

@@ -44,8 +44,8 @@ final class TilePlay implements Simulation {
     private final PlayerState[] players; // by seat
     private final List<Tile> bag; // the next one first
     private final List<Integer> order; // the seats in the order of their turns; every round begins with the first
-    private final int viewer; // the seat of the robot that searches; -1 in a position
-    private final List<Happening> happenings; // of the last decision; null in a search
+    private int viewer = -1; // the seat of the robot that searches; -1 in a position
+    private List<Happening> happenings = new ArrayList<>(); // of the last decision; null in a search
     private LaidTiles table;
     private int drawn; // the number of tiles drawn from the bag
     private int round = 1;
@@ -54,28 +54,19 @@ final class TilePlay implements Simulation {
     private int told; // how many of these belong to earlier decisions or stand in the happenings
     private End end;
 
-    private TilePlay(
-            Rules rules,
-            LaidTiles table,
-            PlayerState[] players,
-            List<Tile> bag,
-            List<Integer> order,
-            int viewer,
-            List<Happening> happenings) {
+    private TilePlay(Rules rules, LaidTiles table, PlayerState[] players, List<Tile> bag, List<Integer> order) {
         this.rules = rules;
         this.table = table;
         this.players = players;
         this.bag = bag;
         this.order = order;
-        this.viewer = viewer;
-        this.happenings = happenings;
     }
 
     /** A game that has come to its first decision. */
     static TilePlay start(
             Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
         PlayerState[] all = players.toArray(PlayerState[]::new);
-        TilePlay play = new TilePlay(rules, table, all, List.copyOf(bag), List.copyOf(order), -1, new ArrayList<>());
+        TilePlay play = new TilePlay(rules, table, all, List.copyOf(bag), List.copyOf(order));
         play.tell(
                 order.size() == 1
                         ? Phrase.of("chromino.began-alone")
@@ -93,7 +84,9 @@ final class TilePlay implements Simulation {
     }
 
     private TilePlay copy(PlayerState[] others, List<Tile> rest, int robot, List<Happening> told) {
-        TilePlay copy = new TilePlay(rules, table.copy(), others, rest, order, robot, told);
+        TilePlay copy = new TilePlay(rules, table.copy(), others, rest, order);
+        copy.viewer = robot;
+        copy.happenings = told;
         copy.drawn = rest == bag ? drawn : 0;
         copy.round = round;
         copy.place = place;
