@@ -2,6 +2,7 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
@@ -52,12 +53,9 @@ record EmptyBoardDrawing(ChessBoard board) {
 
     /** The background that shows between and around the cells. */
     private Item bed() {
-        return new Item(
-                "",
-                board.cells().stream()
-                        .<Shape>map(cell -> Shape.polygon(area(cell, BED), Paint.flat(BoardInks.GROUND)))
-                        .toList(),
-                List.of());
+        Stream<Shape> cells =
+                board.cells().stream().map(cell -> Shape.polygon(area(cell, BED), Paint.flat(BoardInks.GROUND)));
+        return Item.drawn("", cells.toArray(Shape[]::new));
     }
 
     private Item cell(Cell cell) {

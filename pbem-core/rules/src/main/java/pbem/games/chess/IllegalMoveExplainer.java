@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Act;
 import pbem.game.Move;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
@@ -136,13 +137,9 @@ record IllegalMoveExplainer(
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            return Optional.of(ChessRefusal.foreign(piece.kind(), board.colours())
-                    .of(
-                            names.piece(piece),
-                            from.name(),
-                            Names.colours(piece.colours()),
-                            to.name(),
-                            Names.colour(to.colour())));
+            Reason foreign = ChessRefusal.foreign(piece.kind(), board.colours());
+            List<Phrase> own = Names.colours(piece.colours());
+            return Optional.of(foreign.of(names.piece(piece), from.name(), own, to.name(), Names.colour(to.colour())));
         }
         List<List<Cell>> ways = board.paths(piece, from).stream()
                 .filter(path -> path.contains(to))

@@ -40,13 +40,9 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         Team team = Man.team(reach.man());
         List<Cell> open = new MoveGenerator(situation.asIfOnTurn(team))
                 .stepsFrom(reach.from()).stream().map(Step::to).distinct().toList();
+        Phrase words = reach.told("chromatic-chess.study-description", Names.of(open), Names.of(reach.cells()));
         return new Diagram(
-                reach.told("chromatic-chess.study-title"),
-                Description.of(
-                        reach.told("chromatic-chess.study-description", Names.of(open), Names.of(reach.cells()))),
-                1,
-                items(open),
-                notes(open));
+                reach.told("chromatic-chess.study-title"), Description.of(words), 1, items(open), notes(open));
     }
 
     private List<Item> items(List<Cell> open) {
@@ -205,12 +201,8 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         }
 
         private Diagram diagram() {
-            return new Diagram(
-                    told("chromatic-chess.study-title"),
-                    Description.of(told("chromatic-chess.study-alone", Names.of(cells()))),
-                    1,
-                    items(),
-                    List.of());
+            Phrase words = told("chromatic-chess.study-alone", Names.of(cells()));
+            return new Diagram(told("chromatic-chess.study-title"), Description.of(words), 1, items(), List.of());
         }
 
         private List<Item> items() {

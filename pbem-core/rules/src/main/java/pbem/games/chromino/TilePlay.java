@@ -67,12 +67,8 @@ final class TilePlay implements Simulation {
             Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
         PlayerState[] all = players.toArray(PlayerState[]::new);
         TilePlay play = new TilePlay(rules, table, all, List.copyOf(bag), List.copyOf(order));
-        play.tell(
-                order.size() == 1
-                        ? Phrase.of("chromino.began-alone")
-                        : Phrase.of(
-                                "chromino.began",
-                                order.stream().map(Happening::name).toList()));
+        List<Phrase> names = order.stream().map(Happening::name).toList();
+        play.tell(names.size() == 1 ? Phrase.of("chromino.began-alone") : Phrase.of("chromino.began", names));
         play.nextTurn();
         play.settle();
         return play;
