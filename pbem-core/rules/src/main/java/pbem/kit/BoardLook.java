@@ -52,18 +52,10 @@ public record BoardLook(
 
     /** A look with one sort of men for each seat. */
     public static BoardLook of(SeatColour... colours) {
-        return new BoardLook(
-                List.of(colours),
-                IntStream.range(0, colours.length)
-                        .mapToObj(seat -> Figure.plain(seat, colours[seat]))
-                        .toList(),
-                List.of(),
-                List.of(),
-                false,
-                List.of(),
-                false,
-                "",
-                List.of());
+        List<Figure> men = IntStream.range(0, colours.length)
+                .mapToObj(seat -> Figure.plain(seat, colours[seat]))
+                .toList();
+        return new BoardLook(List.of(colours), men, List.of(), List.of(), false, List.of(), false, "", List.of());
     }
 
     /** This look with these sorts of men instead. */

@@ -230,13 +230,10 @@ public final class BoardShapes {
             for (int number = field.first(row); number <= field.last(row); number++) {
                 int cell = ((3 * side - 2) * (row - 1) + number - 1) % cells.length;
                 at.put(List.of(number, row), cell);
-                cells[cell] = new GameBoard.Cell(
-                        letter(row) + number,
-                        field.centre(row, number),
-                        field.cell(row, number, 1),
-                        field.column(row, number),
-                        field.line(row),
-                        "");
+                String name = letter(row) + number;
+                List<Point> outline = field.cell(row, number, 1);
+                int column = field.column(row, number);
+                cells[cell] = new GameBoard.Cell(name, field.centre(row, number), outline, column, field.line(row), "");
             }
         }
         Stream<GameBoard.Line> rising = IntStream.range(1 - side, side)

@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import pbem.picture.Letters;
 import pbem.picture.Point;
 
@@ -111,17 +113,15 @@ record LinedCells(List<String> lines) {
     }
 
     private static List<GameBoard.Line> told(String key, Map<String, Integer> at, boolean upwards) {
-        return new TreeSet<>(at.keySet().stream()
-                        .map(name -> upwards ? column(name) : row(name))
-                        .toList())
-                .stream()
-                        .map(number -> new GameBoard.Line(
-                                key,
-                                upwards ? BoardShapes.letter(number) : String.valueOf(number),
-                                at.keySet().stream()
-                                        .filter(name -> (upwards ? column(name) : row(name)) == number)
-                                        .mapToInt(at::get)
-                                        .toArray()))
-                        .toList();
+        Map<Integer, List<String>> byNumber = at.keySet().stream()
+                .collect(Collectors.groupingBy(
+                        upwards ? LinedCells::column : LinedCells::row, TreeMap::new, Collectors.toList()));
+        List<GameBoard.Line> lines = new ArrayList<>();
+        byNumber.forEach((number, names) -> {
+            String name = upwards ? BoardShapes.letter(number) : String.valueOf(number);
+            lines.add(new GameBoard.Line(
+                    key, name, names.stream().mapToInt(at::get).toArray()));
+        });
+        return lines;
     }
 }

@@ -47,17 +47,8 @@ record SquareCells(
 
     /** Fields whose columns have letters and whose rows are numbered from below, as in chess. */
     static SquareCells of(int columns, int rows) {
-        return new SquareCells(
-                columns,
-                rows,
-                GameBoard.Names.LETTER_NUMBER,
-                BoardShapes::letter,
-                String::valueOf,
-                false,
-                1,
-                0,
-                Lines.NONE,
-                2);
+        GameBoard.Names form = GameBoard.Names.LETTER_NUMBER;
+        return new SquareCells(columns, rows, form, BoardShapes::letter, String::valueOf, false, 1, 0, Lines.NONE, 2);
     }
 
     SquareCells called(GameBoard.Names form, IntFunction<String> columnName, IntFunction<String> rowName) {
