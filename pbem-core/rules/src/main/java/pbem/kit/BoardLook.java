@@ -65,12 +65,9 @@ public record BoardLook(
 
     /** This look with a second sort of men for each seat, whose sign is a capital, such as kings. */
     public BoardLook crowned(Phrase... names) {
-        return men(Stream.concat(
-                        men.stream(),
-                        men.stream()
-                                .map(man -> man.signed(man.sign().toUpperCase(Locale.ROOT))
-                                        .called(names[man.owner()])))
-                .toArray(Figure[]::new));
+        Stream<Figure> crowned = men.stream()
+                .map(man -> man.signed(man.sign().toUpperCase(Locale.ROOT)).called(names[man.owner()]));
+        return men(Stream.concat(men.stream(), crowned).toArray(Figure[]::new));
     }
 
     public BoardLook side(int seat, int[] cells) {

@@ -327,13 +327,7 @@ public final class BoardShapes {
             }
         }
         Map<String, int[]> sides = new LinkedHashMap<>();
-        field.sides()
-                .forEach((name, place) -> sides.put(
-                        name,
-                        at.keySet().stream()
-                                .filter(key -> place.is(key.get(0), key.get(1)))
-                                .mapToInt(at::get)
-                                .toArray()));
+        field.sides().forEach((name, place) -> sides.put(name, cells(at, key -> place.is(key.get(0), key.get(1)))));
         return new GameBoard(
                 cells,
                 next(at, field.steps()),
@@ -367,8 +361,11 @@ public final class BoardShapes {
 
     private static GameBoard.Line line(
             String key, String name, Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
-        return new GameBoard.Line(
-                key, name, at.keySet().stream().filter(on).mapToInt(at::get).toArray());
+        return new GameBoard.Line(key, name, cells(at, on));
+    }
+
+    private static int[] cells(Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
+        return at.keySet().stream().filter(on).mapToInt(at::get).toArray();
     }
 
     /** The letter of a column or a row, counted from 1. */

@@ -14,16 +14,14 @@ import pbem.phrase.Phrase;
  * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides which moves are legal;
  * this class only finds the reasons.
  */
-record IllegalMoveExplainer(
-        Situation situation, ChessBoard board, Names names, MoveGenerator generator, AttackDetector attacks) {
+record IllegalMoveExplainer(Situation situation, Names names, MoveGenerator generator, AttackDetector attacks) {
 
     IllegalMoveExplainer(Situation situation) {
-        this(
-                situation,
-                situation.board(),
-                new Names(situation.board()),
-                new MoveGenerator(situation),
-                new AttackDetector(situation));
+        this(situation, new Names(situation.board()), new MoveGenerator(situation), new AttackDetector(situation));
+    }
+
+    private ChessBoard board() {
+        return situation.board();
     }
 
     /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
@@ -51,7 +49,7 @@ record IllegalMoveExplainer(
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
             return Act.refused(ChessRefusal.NO_PARTNER.of(
-                    towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
+                    towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board())));
         }
         return castling.legal(attacks)
                 .<Act<Move>>map(Act::done)
@@ -107,7 +105,7 @@ record IllegalMoveExplainer(
     private Refusal wrongPromotion(List<Step> steps, Optional<Piece> promotion) {
         Step step = steps.get(0);
         if (step.promotion().isEmpty()) {
-            int lastRow = situation.turn().lastRow(board);
+            int lastRow = situation.turn().lastRow(board());
             return ChessRefusal.PROMOTION_TOO_EARLY.of(step.from() + "-" + step.to(), lastRow);
         }
         List<Piece> choices =
@@ -137,11 +135,11 @@ record IllegalMoveExplainer(
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            Reason foreign = ChessRefusal.foreign(piece.kind(), board.colours());
+            Reason foreign = ChessRefusal.foreign(piece.kind(), board().colours());
             List<Phrase> own = Names.colours(piece.colours());
             return Optional.of(foreign.of(names.piece(piece), from.name(), own, to.name(), Names.colour(to.colour())));
         }
-        List<List<Cell>> ways = board.paths(piece, from).stream()
+        List<List<Cell>> ways = board().paths(piece, from).stream()
                 .filter(path -> path.contains(to))
                 .map(path -> path.subList(0, path.indexOf(to)))
                 .toList();
@@ -159,7 +157,7 @@ record IllegalMoveExplainer(
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
-        MoveTables tables = board.tables();
+        MoveTables tables = board().tables();
         int[] advances = tables.advances(situation.turn(), from.index());
         for (int i = 0; i < advances.length; i++) {
             if (advances[i] == to.index()) {
@@ -202,7 +200,7 @@ record IllegalMoveExplainer(
     }
 
     private Cell cell(int index) {
-        return board.cells().get(index);
+        return board().cells().get(index);
     }
 
     private List<Cell> cells(int[] indices) {
