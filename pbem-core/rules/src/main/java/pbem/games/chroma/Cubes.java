@@ -194,7 +194,9 @@ final class Cubes implements Simulation {
     @Override
     public Cubes copy() {
         byte[][] bars = new byte[barred.length][];
-        Arrays.setAll(bars, colour -> barred[colour].clone());
+        for (int i = 0; i < bars.length; i++) {
+            bars[i] = barred[i].clone();
+        }
         Cubes copy = new Cubes(lattice, colours.clone(), bars, missing.clone(), keys.clone());
         copy.order = order;
         copy.colour = colour;
