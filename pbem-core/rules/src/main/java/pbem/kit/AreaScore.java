@@ -57,15 +57,8 @@ public record AreaScore(GameBoard board, int halves) {
     /** The score in words: "black 44 (30 men, 14 points around), white ...". */
     Phrase told(Men men) {
         int[] count = counted(men);
-        return Phrase.of(
-                "kit.area",
-                count[0] + count[2],
-                count[0],
-                count[2],
-                points(2 * (count[1] + count[3]) + halves),
-                count[1],
-                count[3],
-                komi());
+        Phrase white = points(2 * (count[1] + count[3]) + halves);
+        return Phrase.of("kit.area", count[0] + count[2], count[0], count[2], white, count[1], count[3], komi());
     }
 
     Phrase komi() {

@@ -41,7 +41,9 @@ record BoardDiagram(BoardPosition position) {
         }
         ground(items);
         all().forEach(cell -> items.add(field(cell).grounded()));
-        board().ground().letters().forEach(sign -> items.add(new Item("", List.of(), List.of(sign)).grounded()));
+        board().ground()
+                .letters()
+                .forEach(sign -> items.add(Item.drawn("").written(sign).grounded()));
         board().labels().forEach(label -> items.add(label(label).grounded()));
         all().filter(cell -> !position.men().isEmpty(cell)).forEach(cell -> items.add(man(cell)));
         position.last().changes().forEach(change -> items.add(mark(change)));
@@ -98,10 +100,8 @@ record BoardDiagram(BoardPosition position) {
     private Item field(int cell) {
         GameBoard.Ground ground = board().ground();
         if (!ground.fields() && !ground.dark()) {
-            return new Item(
-                    board().name(cell),
-                    List.of(),
-                    List.of(board().letters(cell, 0, ground.lines().isEmpty() ? " " : ".")));
+            return Item.drawn(board().name(cell))
+                    .written(board().letters(cell, 0, ground.lines().isEmpty() ? " " : "."));
         }
         GameBoard.Cell at = board().cell(cell);
         boolean marked = look().marks().contains(cell);
@@ -115,10 +115,7 @@ record BoardDiagram(BoardPosition position) {
     }
 
     private static Item label(GameBoard.Label label) {
-        return new Item(
-                "",
-                List.of(Shape.label(label.text(), label.centre(), LABEL)),
-                List.of(new Letters(label.column(), label.line(), label.text())));
+        return Item.label(label.text(), label.centre(), LABEL, new Letters(label.column(), label.line(), label.text()));
     }
 
     private Item man(int cell) {
@@ -126,10 +123,8 @@ record BoardDiagram(BoardPosition position) {
         Figure man = look().man(men.at(cell));
         GameBoard.Cell at = board().cell(cell);
         if (!at.bar().isEmpty()) {
-            return new Item(
-                    at.name(),
-                    List.of(Shape.polygon(at.outline(), Paint.flat(man.ink()))),
-                    List.of(board().letters(cell, 0, at.bar())));
+            return Item.drawn(at.name(), Shape.polygon(at.outline(), Paint.flat(man.ink())))
+                    .written(board().letters(cell, 0, at.bar()));
         }
         int height = men.height(cell);
         List<Shape> shapes = new ArrayList<>();
@@ -148,26 +143,18 @@ record BoardDiagram(BoardPosition position) {
         Point centre = board().centre(change.cell());
         GameBoard.Cell at = board().cell(change.cell());
         if (!at.bar().isEmpty()) {
-            return new Item(
-                    "",
-                    List.of(Shape.outline(at.outline(), TURNED)),
-                    List.of(board().letters(
-                                    change.cell(),
-                                    0,
-                                    at.bar().equals("|")
-                                            ? "#"
-                                            : "=".repeat(at.bar().length()))));
+            String sign = at.bar().equals("|") ? "#" : "=".repeat(at.bar().length());
+            return Item.drawn("", Shape.outline(at.outline(), TURNED)).written(board().letters(change.cell(), 0, sign));
         }
         if (change.after() == 0) {
-            return new Item(
-                    "", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(board().letters(change.cell(), 0, ":")));
+            return Item.drawn("", Shape.ring(centre, RING / 2, MARK)).written(board().letters(change.cell(), 0, ":"));
         }
         if (!isBracketed(change)) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
-            return new Item("", List.of(Shape.ring(centre, radius, TURNED)), List.of());
+            return Item.drawn("", Shape.ring(centre, radius, TURNED));
         }
-        return new Item(
-                "", List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)), brackets(change.cell()));
+        return Item.drawn("", Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK))
+                .written(brackets(change.cell()));
     }
 
     /** Whether the text board marks anything with brackets. */
@@ -181,13 +168,13 @@ record BoardDiagram(BoardPosition position) {
                 && (change.before() == 0 || isTarget(change.cell()));
     }
 
-    private List<Letters> brackets(int cell) {
+    private Letters[] brackets(int cell) {
         Figure man = look().man(position.men().at(cell));
         int height = position.men().height(cell);
         int end = height > 1
                 ? 1 + String.valueOf(height).length()
                 : start(man) + man.sign().length();
-        return List.of(board().letters(cell, start(man) - 1, "("), board().letters(cell, end, ")"));
+        return new Letters[] {board().letters(cell, start(man) - 1, "("), board().letters(cell, end, ")")};
     }
 
     /**
@@ -206,10 +193,8 @@ record BoardDiagram(BoardPosition position) {
     }
 
     private Item dot(int cell) {
-        return new Item(
-                "",
-                List.of(Shape.disc(board().centre(cell), 0.1, Paint.sheer(Palette.BLACK, 0.4))),
-                List.of(board().letters(cell, 0, "*")));
+        return Item.drawn("", Shape.disc(board().centre(cell), 0.1, Paint.sheer(Palette.BLACK, 0.4)))
+                .written(board().letters(cell, 0, "*"));
     }
 
     private GameBoard board() {

@@ -52,18 +52,10 @@ public record BoardLook(
 
     /** A look with one sort of men for each seat. */
     public static BoardLook of(SeatColour... colours) {
-        return new BoardLook(
-                List.of(colours),
-                IntStream.range(0, colours.length)
-                        .mapToObj(seat -> Figure.plain(seat, colours[seat]))
-                        .toList(),
-                List.of(),
-                List.of(),
-                false,
-                List.of(),
-                false,
-                "",
-                List.of());
+        List<Figure> men = IntStream.range(0, colours.length)
+                .mapToObj(seat -> Figure.plain(seat, colours[seat]))
+                .toList();
+        return new BoardLook(List.of(colours), men, List.of(), List.of(), false, List.of(), false, "", List.of());
     }
 
     /** This look with these sorts of men instead. */
@@ -73,12 +65,9 @@ public record BoardLook(
 
     /** This look with a second sort of men for each seat, whose sign is a capital, such as kings. */
     public BoardLook crowned(Phrase... names) {
-        return men(Stream.concat(
-                        men.stream(),
-                        men.stream()
-                                .map(man -> man.signed(man.sign().toUpperCase(Locale.ROOT))
-                                        .called(names[man.owner()])))
-                .toArray(Figure[]::new));
+        Stream<Figure> crowned = men.stream()
+                .map(man -> man.signed(man.sign().toUpperCase(Locale.ROOT)).called(names[man.owner()]));
+        return men(Stream.concat(men.stream(), crowned).toArray(Figure[]::new));
     }
 
     public BoardLook side(int seat, int[] cells) {

@@ -46,7 +46,7 @@ public final class BoardShapes {
     public static GameBoard square(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "square " + columns + " " + rows,
-                key -> squares(columns, rows, false, SquareCells.Lines.NONE).board());
+                key -> SquareCells.of(columns, rows).board());
     }
 
     /**
@@ -55,56 +55,42 @@ public final class BoardShapes {
      */
     public static GameBoard squareWithoutCorners(int side) {
         return MADE.computeIfAbsent(
-                "cut " + side,
-                key -> new SquareCells(
-                                side,
-                                side,
-                                GameBoard.Names.LETTER_NUMBER,
-                                BoardShapes::letter,
-                                String::valueOf,
-                                false,
-                                1,
-                                2,
-                                SquareCells.Lines.NONE,
-                                3)
-                        .board());
+                "cut " + side, key -> SquareCells.of(side, side).cut(2).wide(3).board());
     }
 
     /** A board of squares as in Reversi: columns have letters, rows are numbered from above. */
     public static GameBoard squareFromAbove(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "above " + columns + " " + rows,
-                key -> squares(columns, rows, true, SquareCells.Lines.NONE).board());
+                key -> SquareCells.of(columns, rows).namedFromAbove().board());
     }
 
     /** The crossings of lines, with star points. Their names are those of squares in chess. */
     public static GameBoard crossings(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "crossings " + columns + " " + rows,
-                key -> squares(columns, rows, false, SquareCells.Lines.ALL).board());
+                key -> SquareCells.of(columns, rows)
+                        .lined(SquareCells.Lines.ALL)
+                        .board());
     }
 
     /** The crossings of lines on both sides of a river, as in Xiangqi. Their names are those of squares in chess. */
     public static GameBoard xiangqi() {
         return MADE.computeIfAbsent(
-                "xiangqi", key -> squares(9, 10, false, SquareCells.Lines.RIVER).board());
+                "xiangqi",
+                key -> SquareCells.of(9, 10).lined(SquareCells.Lines.RIVER).board());
     }
 
     /** The crossings of lines with the names of Go: no column is called i. */
     public static GameBoard go(int size) {
         return MADE.computeIfAbsent(
                 "go " + size,
-                key -> new SquareCells(
-                                size,
-                                size,
+                key -> SquareCells.of(size, size)
+                        .called(
                                 GameBoard.Names.LETTER_NUMBER,
                                 column -> letter(column < 9 ? column : column + 1),
-                                String::valueOf,
-                                false,
-                                1,
-                                0,
-                                SquareCells.Lines.ALL,
-                                2)
+                                String::valueOf)
+                        .lined(SquareCells.Lines.ALL)
                         .board());
     }
 
@@ -129,18 +115,7 @@ public final class BoardShapes {
     public static GameBoard darkSquares(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "dark " + columns + " " + rows,
-                key -> new SquareCells(
-                                columns,
-                                rows,
-                                GameBoard.Names.LETTER_NUMBER,
-                                BoardShapes::letter,
-                                String::valueOf,
-                                false,
-                                0,
-                                0,
-                                SquareCells.Lines.NONE,
-                                2)
-                        .board());
+                key -> SquareCells.of(columns, rows).straight(0).board());
     }
 
     /** The dark squares alone, as in draughts, numbered from the upper left. */
@@ -161,34 +136,23 @@ public final class BoardShapes {
     }
 
     private static SquareCells numbered(int columns, int rows, int straight) {
-        return new SquareCells(
-                columns,
-                rows,
-                GameBoard.Names.NUMBER,
-                BoardShapes::letter,
-                String::valueOf,
-                true,
-                straight,
-                0,
-                SquareCells.Lines.NONE,
-                2);
+        return SquareCells.of(columns, rows)
+                .called(GameBoard.Names.NUMBER, BoardShapes::letter, String::valueOf)
+                .namedFromAbove()
+                .straight(straight);
     }
 
     /** A board of squares as in Shogi: columns are numbered from the right, rows have letters from above. */
     public static GameBoard shogi(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "shogi " + columns + " " + rows,
-                key -> new SquareCells(
-                                columns,
-                                rows,
+                key -> SquareCells.of(columns, rows)
+                        .called(
                                 GameBoard.Names.NUMBER_LETTER,
                                 column -> String.valueOf(columns + 1 - column),
-                                BoardShapes::letter,
-                                true,
-                                1,
-                                0,
-                                SquareCells.Lines.NONE,
-                                3)
+                                BoardShapes::letter)
+                        .namedFromAbove()
+                        .wide(3)
                         .board());
     }
 
@@ -224,20 +188,6 @@ public final class BoardShapes {
             }
         }
         return dots;
-    }
-
-    private static SquareCells squares(int columns, int rows, boolean fromAbove, SquareCells.Lines lines) {
-        return new SquareCells(
-                columns,
-                rows,
-                GameBoard.Names.LETTER_NUMBER,
-                BoardShapes::letter,
-                String::valueOf,
-                fromAbove,
-                1,
-                0,
-                lines,
-                2);
     }
 
     /**
@@ -280,13 +230,10 @@ public final class BoardShapes {
             for (int number = field.first(row); number <= field.last(row); number++) {
                 int cell = ((3 * side - 2) * (row - 1) + number - 1) % cells.length;
                 at.put(List.of(number, row), cell);
-                cells[cell] = new GameBoard.Cell(
-                        letter(row) + number,
-                        field.centre(row, number),
-                        field.cell(row, number, 1),
-                        field.column(row, number),
-                        field.line(row),
-                        "");
+                String name = letter(row) + number;
+                List<Point> outline = field.cell(row, number, 1);
+                int column = field.column(row, number);
+                cells[cell] = new GameBoard.Cell(name, field.centre(row, number), outline, column, field.line(row), "");
             }
         }
         Stream<GameBoard.Line> rising = IntStream.range(1 - side, side)
@@ -310,7 +257,19 @@ public final class BoardShapes {
      * cell further to the right.
      */
     public static GameBoard rhombus(int side) {
-        return MADE.computeIfAbsent("rhombus " + side, key -> rhombusOf(side));
+        return MADE.computeIfAbsent(
+                "rhombus " + side,
+                key -> hexagonal(new Field(
+                        side,
+                        side,
+                        (column, row) -> true,
+                        Map.of(
+                                "top", (column, row) -> row == 1,
+                                "bottom", (column, row) -> row == side,
+                                "left", (column, row) -> column == 1,
+                                "right", (column, row) -> column == side),
+                        HEXAGONAL,
+                        0.5)));
     }
 
     /** A triangle of hexagonal cells, as in Y: the rows have 1, 2, 3... cells from above. */
@@ -327,20 +286,6 @@ public final class BoardShapes {
                                 "bottom", (column, row) -> row == side),
                         new int[][] {{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {0, 1}, {1, 1}},
                         -0.5)));
-    }
-
-    private static GameBoard rhombusOf(int side) {
-        return hexagonal(new Field(
-                side,
-                side,
-                (column, row) -> true,
-                Map.of(
-                        "top", (column, row) -> row == 1,
-                        "bottom", (column, row) -> row == side,
-                        "left", (column, row) -> column == 1,
-                        "right", (column, row) -> column == side),
-                HEXAGONAL,
-                0.5));
     }
 
     private interface Place {
@@ -382,13 +327,7 @@ public final class BoardShapes {
             }
         }
         Map<String, int[]> sides = new LinkedHashMap<>();
-        field.sides()
-                .forEach((name, place) -> sides.put(
-                        name,
-                        at.keySet().stream()
-                                .filter(key -> place.is(key.get(0), key.get(1)))
-                                .mapToInt(at::get)
-                                .toArray()));
+        field.sides().forEach((name, place) -> sides.put(name, cells(at, key -> place.is(key.get(0), key.get(1)))));
         return new GameBoard(
                 cells,
                 next(at, field.steps()),
@@ -422,11 +361,15 @@ public final class BoardShapes {
 
     private static GameBoard.Line line(
             String key, String name, Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
-        return new GameBoard.Line(
-                key, name, at.keySet().stream().filter(on).mapToInt(at::get).toArray());
+        return new GameBoard.Line(key, name, cells(at, on));
     }
 
-    static String letter(int column) {
+    private static int[] cells(Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
+        return at.keySet().stream().filter(on).mapToInt(at::get).toArray();
+    }
+
+    /** The letter of a column or a row, counted from 1. */
+    public static String letter(int column) {
         if (column > 26) {
             throw new IllegalArgumentException("columns are called a to z: no column " + column);
         }

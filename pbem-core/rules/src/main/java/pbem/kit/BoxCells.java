@@ -1,7 +1,7 @@
 package pbem.kit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.picture.Letters;
@@ -20,7 +20,6 @@ record BoxCells(int columns, int rows) {
 
     GameBoard board() {
         List<GameBoard.Cell> cells = new ArrayList<>();
-        Map<String, Integer> at = new LinkedHashMap<>();
         List<GameBoard.Line> lines = new ArrayList<>();
         List<GameBoard.Label> labels = new ArrayList<>();
         List<Point> dots = new ArrayList<>();
@@ -31,17 +30,9 @@ record BoxCells(int columns, int rows) {
                 dots.add(dot(column, row));
                 signs.add(new Letters(ACROSS * column, line(row), "+"));
                 if (column <= columns) {
+                    String name = name(column, row) + "-" + name(column + 1, row);
                     Point centre = dot(column, row).plus(0.5, 0);
-                    add(
-                            cells,
-                            at,
-                            new GameBoard.Cell(
-                                    name(column, row) + "-" + name(column + 1, row),
-                                    centre,
-                                    centre.around(0.5, THIN),
-                                    ACROSS * column + 1,
-                                    line(row),
-                                    "---"));
+                    cells.add(GameBoard.Cell.box(name, centre, 0.5, THIN, ACROSS * column + 1, line(row), "---"));
                 }
             }
             lines.add(line(String.valueOf(row), first, cells.size()));
@@ -55,29 +46,13 @@ record BoxCells(int columns, int rows) {
             }
             first = cells.size();
             for (int column = 1; column <= columns + 1; column++) {
+                String name = name(column, row) + "-" + name(column, row + 1);
                 Point centre = dot(column, row).plus(0, -0.5);
-                add(
-                        cells,
-                        at,
-                        new GameBoard.Cell(
-                                name(column, row) + "-" + name(column, row + 1),
-                                centre,
-                                centre.around(THIN, 0.5),
-                                ACROSS * column,
-                                line(row) - 1,
-                                "|"));
+                cells.add(GameBoard.Cell.box(name, centre, THIN, 0.5, ACROSS * column, line(row) - 1, "|"));
                 if (column <= columns) {
                     Point middle = dot(column, row).plus(0.5, -0.5);
-                    add(
-                            cells,
-                            at,
-                            new GameBoard.Cell(
-                                    name(column, row),
-                                    middle,
-                                    middle.around(0.5, 0.5),
-                                    ACROSS * column + 2,
-                                    line(row) - 1,
-                                    ""));
+                    cells.add(GameBoard.Cell.box(
+                            name(column, row), middle, 0.5, 0.5, ACROSS * column + 2, line(row) - 1, ""));
                 }
             }
             lines.add(line(row + "-" + (row + 1), first, cells.size()));
@@ -88,7 +63,7 @@ record BoxCells(int columns, int rows) {
         }
         return new GameBoard(
                 cells,
-                next(at),
+                next(cells),
                 BoardShapes.ORTHOGONAL,
                 Map.of(),
                 labels,
@@ -97,11 +72,6 @@ record BoxCells(int columns, int rows) {
                 0.3,
                 GameBoard.Names.LETTER_NUMBER,
                 new GameBoard.Ground(false, false, false, List.of(), List.of(), dots, signs));
-    }
-
-    private static void add(List<GameBoard.Cell> cells, Map<String, Integer> at, GameBoard.Cell cell) {
-        at.put(cell.name(), cells.size());
-        cells.add(cell);
     }
 
     static String name(int column, int row) {
@@ -123,7 +93,9 @@ record BoxCells(int columns, int rows) {
                 java.util.stream.IntStream.range(first, end).toArray());
     }
 
-    private int[][] next(Map<String, Integer> at) {
+    private int[][] next(List<GameBoard.Cell> cells) {
+        Map<String, Integer> at = new HashMap<>();
+        cells.forEach(cell -> at.put(cell.name(), at.size()));
         int[][] next = new int[at.size()][8];
         for (int[] ways : next) {
             java.util.Arrays.fill(ways, GameBoard.NONE);

@@ -199,17 +199,16 @@ public interface CellWords<C> extends BoardWords {
 
     /** What can be taken: for each cell the moves that take what lies there. */
     default Phrase taken(Map<C, List<String>> moves) {
-        Phrase list = Phrase.inTurn(
-                "kit.words-then",
-                moves.entrySet().stream()
-                        .limit(MOST)
-                        .map(entry -> Phrase.of(
-                                "kit.words-taken-by",
-                                at(entry.getKey()).content(),
-                                at(entry.getKey()).name(),
-                                Phrase.anyOf(entry.getValue())))
-                        .toList());
+        List<Phrase> taken = moves.entrySet().stream()
+                .limit(MOST)
+                .map(entry -> taken(at(entry.getKey()), entry.getValue()))
+                .toList();
+        Phrase list = Phrase.inTurn("kit.words-then", taken);
         return moves.size() <= MOST ? list : Phrase.of("kit.words-and-more", list, moves.size() - MOST);
+    }
+
+    private static Phrase taken(NamedCell cell, List<String> moves) {
+        return Phrase.of("kit.words-taken-by", cell.content(), cell.name(), Phrase.anyOf(moves));
     }
 
     /** Cells one by one, with what lies on them. */
@@ -221,13 +220,8 @@ public interface CellWords<C> extends BoardWords {
     }
 
     private Phrase told(Line<C> line) {
+        List<NamedCell> cells = line.cells().stream().map(this::at).toList();
         return Phrase.of(
-                line.key(),
-                line.name(),
-                Run.told(
-                        "kit.words-run",
-                        line.cells().stream().map(this::at).toList(),
-                        NamedCell::name,
-                        NamedCell::content));
+                line.key(), line.name(), Run.told("kit.words-run", cells, NamedCell::name, NamedCell::content));
     }
 }

@@ -45,6 +45,11 @@ public final class GameBoard {
         Cell {
             outline = List.copyOf(outline);
         }
+
+        /** A rectangle that reaches so far to the sides and up and down. */
+        static Cell box(String name, Point centre, double across, double down, int column, int line, String bar) {
+            return new Cell(name, centre, centre.around(across, down), column, line, bar);
+        }
     }
 
     /**

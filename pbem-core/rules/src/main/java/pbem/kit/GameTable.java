@@ -28,16 +28,10 @@ public record GameTable(
         boolean symmetric) {
 
     public static GameTable of(MoveForm form, BoardLook look, Supplier<Play> start) {
+        Function<Play, List<Phrase>> nothing = play -> List.of();
+        RobotPlan robots = RobotPlan.playouts();
         return new GameTable(
-                form.board(),
-                form,
-                look,
-                start,
-                play -> List.of(),
-                play -> List.of(),
-                (play, who) -> Optional.empty(),
-                RobotPlan.playouts(),
-                false);
+                form.board(), form, look, start, nothing, nothing, (play, who) -> Optional.empty(), robots, false);
     }
 
     public GameTable telling(Function<Play, List<Phrase>> more) {

@@ -11,12 +11,8 @@ record Likeness(Men men, int[] stones, int size) {
     private static final int TURNS = 8;
 
     static Likeness of(Men men, int size) {
-        return new Likeness(
-                men,
-                IntStream.range(0, men.cells())
-                        .filter(cell -> men.at(cell) == 1 || men.at(cell) == 2)
-                        .toArray(),
-                size);
+        IntStream stones = IntStream.range(0, men.cells()).filter(cell -> men.at(cell) == 1 || men.at(cell) == 2);
+        return new Likeness(men, stones.toArray(), size);
     }
 
     boolean isSame(int one, int other) {

@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import pbem.picture.Letters;
 import pbem.picture.Point;
 
@@ -27,9 +29,8 @@ record LinedCells(List<String> lines) {
         int rows = at.keySet().stream().mapToInt(LinedCells::row).max().orElseThrow();
         List<GameBoard.Cell> cells = new ArrayList<>();
         at.keySet().forEach(name -> {
-            Point centre = centre(name, rows);
-            cells.add(new GameBoard.Cell(
-                    name, centre, centre.around(0.5, 0.5), ACROSS * column(name), DOWN * (rows + 1 - row(name)), ""));
+            int line = DOWN * (rows + 1 - row(name));
+            cells.add(GameBoard.Cell.box(name, centre(name, rows), 0.5, 0.5, ACROSS * column(name), line, ""));
         });
         int[][] next = new int[at.size()][8];
         for (int[] ways : next) {
@@ -112,17 +113,15 @@ record LinedCells(List<String> lines) {
     }
 
     private static List<GameBoard.Line> told(String key, Map<String, Integer> at, boolean upwards) {
-        return new TreeSet<>(at.keySet().stream()
-                        .map(name -> upwards ? column(name) : row(name))
-                        .toList())
-                .stream()
-                        .map(number -> new GameBoard.Line(
-                                key,
-                                upwards ? BoardShapes.letter(number) : String.valueOf(number),
-                                at.keySet().stream()
-                                        .filter(name -> (upwards ? column(name) : row(name)) == number)
-                                        .mapToInt(at::get)
-                                        .toArray()))
-                        .toList();
+        Map<Integer, List<String>> byNumber = at.keySet().stream()
+                .collect(Collectors.groupingBy(
+                        upwards ? LinedCells::column : LinedCells::row, TreeMap::new, Collectors.toList()));
+        List<GameBoard.Line> lines = new ArrayList<>();
+        byNumber.forEach((number, names) -> {
+            String name = upwards ? BoardShapes.letter(number) : String.valueOf(number);
+            lines.add(new GameBoard.Line(
+                    key, name, names.stream().mapToInt(at::get).toArray()));
+        });
+        return lines;
     }
 }

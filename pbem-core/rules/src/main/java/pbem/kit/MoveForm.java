@@ -159,16 +159,8 @@ public final class MoveForm {
 
     /** The form of moves from one cell to another. */
     public static MoveForm moving(GameBoard board, String... words) {
-        return new MoveForm(
-                board,
-                List.of(),
-                List.of("-"),
-                List.of("kit.choose-man", "kit.choose-target"),
-                List.of(words),
-                1,
-                false,
-                null,
-                "");
+        List<String> steps = List.of("kit.choose-man", "kit.choose-target");
+        return new MoveForm(board, List.of(), List.of("-"), steps, List.of(words), 1, false, null, "");
     }
 
     /** This form with one more place. */

@@ -32,13 +32,11 @@ public record PdnForm(String type, Map<String, String> others) implements GameFo
 
     @Override
     public Map<String, List<String>> head(Position start) {
-        return Map.of(
-                TYPE,
-                List.of(others.entrySet().stream()
-                        .filter(other -> start.setup().has(other.getKey()))
-                        .map(Map.Entry::getValue)
-                        .findFirst()
-                        .orElse(type)));
+        Optional<String> other = others.entrySet().stream()
+                .filter(one -> start.setup().has(one.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst();
+        return Map.of(TYPE, List.of(other.orElse(type)));
     }
 
     /**

@@ -166,12 +166,9 @@ public record RobotPlan(
         @Override
         public Simulation simulation(List<Position> log, Seat viewer, long seed) {
             BoardPosition position = (BoardPosition) log.get(log.size() - 1);
-            return new Played(
-                    position.table(),
-                    position.play().looking(),
-                    position.setup().seats(),
-                    new int[MOST_MOVES],
-                    new BoardImages(position.table()));
+            GameTable table = position.table();
+            Play play = position.play().looking();
+            return new Played(table, play, position.setup().seats(), new int[MOST_MOVES], new BoardImages(table));
         }
     }
 

@@ -20,14 +20,9 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
 
     /** The goal for rows, columns and diagonals of a board of squares. A longer line also wins. */
     public static RowGoal everyWay(GameBoard board, int length, Phrase reason, Phrase even) {
-        return new RowGoal(
-                board,
-                length,
-                false,
-                new int[] {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT},
-                new int[] {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT},
-                reason,
-                even);
+        int[] ways = {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT};
+        int[] back = {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT};
+        return new RowGoal(board, length, false, ways, back, reason, even);
     }
 
     /** This goal with the exact number of men: a longer line does not win. */

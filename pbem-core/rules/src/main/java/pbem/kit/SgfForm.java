@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.GameFormat;
 import pbem.game.Move;
 import pbem.game.Option;
@@ -228,12 +229,8 @@ public class SgfForm implements GameFormat {
         if (own.isWord()) {
             return Optional.of(own.notation().equals(SWAP) ? SWAP_MEN : own.notation());
         }
-        return Optional.of(
-                is(Trait.LETTERED)
-                        ? own.path().places().stream()
-                                .map(place -> letters(before, place))
-                                .collect(Collectors.joining())
-                        : own.notation());
+        Stream<String> letters = own.path().places().stream().map(place -> letters(before, place));
+        return Optional.of(is(Trait.LETTERED) ? letters.collect(Collectors.joining()) : own.notation());
     }
 
     /** The two letters of a cell. */

@@ -45,6 +45,36 @@ record SquareCells(
 
     private record Place(int column, int row) {}
 
+    /** Fields whose columns have letters and whose rows are numbered from below, as in chess. */
+    static SquareCells of(int columns, int rows) {
+        GameBoard.Names form = GameBoard.Names.LETTER_NUMBER;
+        return new SquareCells(columns, rows, form, BoardShapes::letter, String::valueOf, false, 1, 0, Lines.NONE, 2);
+    }
+
+    SquareCells called(GameBoard.Names form, IntFunction<String> columnName, IntFunction<String> rowName) {
+        return new SquareCells(columns, rows, form, columnName, rowName, fromAbove, straight, cut, lines, step);
+    }
+
+    SquareCells namedFromAbove() {
+        return new SquareCells(columns, rows, names, column, row, true, straight, cut, lines, step);
+    }
+
+    SquareCells straight(int squares) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, squares, cut, lines, step);
+    }
+
+    SquareCells cut(int missing) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, missing, lines, step);
+    }
+
+    SquareCells lined(Lines through) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, cut, through, step);
+    }
+
+    SquareCells wide(int characters) {
+        return new SquareCells(columns, rows, names, column, row, fromAbove, straight, cut, lines, characters);
+    }
+
     GameBoard board() {
         List<GameBoard.Cell> cells = new ArrayList<>();
         List<List<Point>> blanks = new ArrayList<>();
@@ -60,13 +90,8 @@ record SquareCells(
                     continue;
                 }
                 at.put(new Place(column, row), cells.size());
-                cells.add(new GameBoard.Cell(
-                        name(column, row, cells.size()),
-                        centre,
-                        centre.around(0.5, 0.5),
-                        step * column,
-                        textLine(row),
-                        ""));
+                cells.add(GameBoard.Cell.box(
+                        name(column, row, cells.size()), centre, 0.5, 0.5, step * column, textLine(row), ""));
             }
         }
         return new GameBoard(

@@ -29,6 +29,11 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
         return new Item(name, shapes.stream().map(Shape::turned).toList(), letters);
     }
 
+    /** This item with these letters on the text board. */
+    public Item written(Letters... signs) {
+        return new Item(name, shapes, List.of(signs), ground);
+    }
+
     /** This item as part of the ground. */
     public Item grounded() {
         return new Item(name, shapes, letters, true);
@@ -41,6 +46,11 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
     /** An invisible item that extends the drawing to that radius around the point. */
     public static Item room(Point centre, double radius) {
         return drawn("", new Shape.Polygon(centre.around(radius, radius), Optional.empty(), Optional.empty()));
+    }
+
+    /** The name of a row or a column beside the board. */
+    public static Item label(String text, Point centre, double size, Letters... signs) {
+        return drawn("", Shape.label(text, centre, size)).written(signs);
     }
 
     public static Item written(int column, int row, String text) {

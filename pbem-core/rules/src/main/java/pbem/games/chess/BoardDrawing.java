@@ -3,7 +3,6 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import pbem.picture.Item;
 import pbem.picture.Paint;
 import pbem.picture.Palette;
@@ -24,18 +23,18 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
 
     List<Item> items() {
         EmptyBoardDrawing ground = ground();
+        List<Cell> arrived = lastMove.step().map(this::arrived).orElse(List.of());
         List<Item> items = new ArrayList<>(ground.items());
-        lastMove.step().ifPresent(step -> {
-            left(step).forEach(cell -> items.add(left(cell)));
-            arrived(step).forEach(cell -> items.add(arrived(cell)));
-        });
+        lastMove.step().ifPresent(step -> items.add(left(step.from())));
+        lastMove.partner().ifPresent(cell -> items.add(left(cell)));
+        arrived.forEach(cell -> items.add(arrived(cell)));
         items.addAll(men(situation));
-        lastMove.step()
-                .ifPresent(step -> arrived(step)
-                        .forEach(cell -> items.add(new Item(
-                                "", List.of(), List.of(ground.code(cell, "(", code(situation.man(cell)), ")"))))));
+        for (Cell cell : arrived) {
+            items.add(Item.drawn("").written(ground.code(cell, "(", code(situation.man(cell)), ")")));
+        }
         if (check) {
-            items.add(flag(situation.aim(situation.turn())));
+            Cell aim = situation.aim(situation.turn());
+            items.add(flag(aim, arrived.contains(aim) ? ")!" : "!"));
         }
         return items;
     }
@@ -62,11 +61,6 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
         return Man.team(man) == Team.WHITE ? code : code.toLowerCase(Locale.ROOT);
     }
 
-    private List<Cell> left(Step step) {
-        return Stream.concat(Stream.of(step.from()), lastMove.partner().stream())
-                .toList();
-    }
-
     private List<Cell> arrived(Step step) {
         return step.manner() == Step.Manner.CASTLING
                 ? List.of(step.to(), step.crossed(situation.board()))
@@ -74,12 +68,11 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     private Item left(Cell cell) {
-        return new Item(
-                cell.name(),
-                List.of(
+        return Item.drawn(
+                        cell.name(),
                         Shape.outline(ground().area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
-                        Shape.disc(ground().centre(cell), 0.18, Paint.flat(Palette.MARK))),
-                List.of(ground().letters(cell, 0, ":")));
+                        Shape.disc(ground().centre(cell), 0.18, Paint.flat(Palette.MARK)))
+                .written(ground().letters(cell, 0, ":"));
     }
 
     private Item arrived(Cell cell) {
@@ -88,17 +81,14 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     /** An exclamation mark at the upper right of an aim in check. */
-    private Item flag(Cell cell) {
+    private Item flag(Cell cell, String after) {
         EmptyBoardDrawing ground = ground();
         Point place = ground.centre(cell).plus(FLAG_WAY, -FLAG_WAY);
-        String after =
-                lastMove.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
-        return new Item(
-                "",
-                List.of(
+        return Item.drawn(
+                        "",
                         Shape.ring(ground.centre(cell), 0.45, MARK),
                         Shape.disc(place, FLAG, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03)),
-                        new Shape.Text("!", place, FLAG * 1.2, Palette.WHITE, true)),
-                List.of(ground.code(cell, "", code(situation.man(cell)), after)));
+                        new Shape.Text("!", place, FLAG * 1.2, Palette.WHITE, true))
+                .written(ground.code(cell, "", code(situation.man(cell)), after));
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
@@ -52,7 +53,7 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
 
     @Override
     public List<Line<Cell>> through(Cell cell) {
-        String column = String.valueOf(Cell.letter(cell.column()));
+        String column = BoardShapes.letter(cell.column());
         return List.of(
                 new Line<>("kit.words-row", String.valueOf(cell.row()), line(cell, Direction.E_3)),
                 new Line<>("kit.words-column", column, line(cell, Direction.E2)),

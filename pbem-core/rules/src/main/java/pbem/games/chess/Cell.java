@@ -1,5 +1,7 @@
 package pbem.games.chess;
 
+import pbem.kit.BoardShapes;
+
 /**
  * A hexagon of one of the boards. Each {@link ChessBoard} has exactly one instance for each of its cells.
  *
@@ -12,11 +14,7 @@ record Cell(int index, int column, int row, int colour) {
 
     /** The cell's name as in moves: {@code d4}. */
     String name() {
-        return "" + letter(column) + row;
-    }
-
-    static char letter(int column) {
-        return (char) ('a' + column - 1);
+        return BoardShapes.letter(column) + row;
     }
 
     @Override

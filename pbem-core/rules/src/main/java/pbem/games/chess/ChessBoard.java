@@ -83,10 +83,9 @@ final class ChessBoard {
 
     /** The cell with that name, in capitals or small letters; empty if there is none. */
     Optional<Cell> named(String name) {
-        if (!NAME.matcher(name).matches()) {
-            return Optional.empty();
-        }
-        return at(Character.toLowerCase(name.charAt(0)) - 'a' + 1, Integer.parseInt(name.substring(1)));
+        return NAME.matcher(name).matches()
+                ? at(Character.toLowerCase(name.charAt(0)) - 'a' + 1, Integer.parseInt(name.substring(1)))
+                : Optional.empty();
     }
 
     Optional<Cell> step(Cell from, Direction way) {

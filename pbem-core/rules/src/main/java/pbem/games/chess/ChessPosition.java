@@ -17,12 +17,12 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
+import pbem.kit.BoardNotes;
 import pbem.kit.BoardRefusal;
 import pbem.kit.Situations;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Item;
-import pbem.picture.Point;
 
 /**
  * The state of a game of Chromatic chess. This class contains the rules about the end of a game (article 8); the rules
@@ -89,10 +89,11 @@ record ChessPosition(
         if (last.left().isPresent()) {
             Team gone = last.left().get();
             if (last.outOfTime() && situation.isBare(gone.other())) {
-                return Optional.of(drawn(Phrase.of(
+                Phrase unwinnable = Phrase.of(
                         "chromatic-chess.out-of-time",
                         gone.phrase(),
-                        gone.other().phrase())));
+                        gone.other().phrase());
+                return Optional.of(drawn(unwinnable));
             }
             return Optional.of(won(gone.other(), Phrase.of("chromatic-chess.alone", gone.phrase())));
         }
@@ -106,10 +107,7 @@ record ChessPosition(
             return Optional.of(
                     drawn(Phrase.of(situation.isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
-        if (claimed.isPresent()) {
-            return claimed.map(ChessPosition::drawn);
-        }
-        return stale(CALM, "chromatic-chess.seventy-five", REPETITIONS, "chromatic-chess.fivefold")
+        return claimed.or(() -> stale(CALM, "chromatic-chess.seventy-five", REPETITIONS, "chromatic-chess.fivefold"))
                 .map(ChessPosition::drawn);
     }
 
@@ -161,14 +159,8 @@ record ChessPosition(
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return of(
-                game,
-                setup,
-                claimed.situation,
-                claimed.situations,
-                ply + 1,
-                claimed.last.claimed(claim, turn()),
-                reason);
+        LastMove made = claimed.last.claimed(claim, turn());
+        return of(game, setup, claimed.situation, claimed.situations, ply + 1, made, reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -251,32 +243,26 @@ record ChessPosition(
 
     @Override
     public Draft compose() {
-        Stream<ChoiceTree.Route> claim = read(CLAIM)
-                .match(
-                        legal -> Stream.of(ChoiceTree.Route.of(
-                                legal,
-                                Choice.word(
-                                        CLAIM,
-                                        Phrase.of("chromatic-chess.claim"),
-                                        Phrase.of("chromatic-chess.choose-claim")))),
-                        refused -> Stream.empty());
-        return ChoiceTree.of(Stream.concat(
-                moves().stream().map(step -> new ChoiceTree.Route(step, steps(step))), claim));
+        Phrase among = Phrase.of("chromatic-chess.choose-claim");
+        Choice claim = Choice.word(CLAIM, Phrase.of("chromatic-chess.claim"), among);
+        Stream<ChoiceTree.Route> steps = moves().stream().map(step -> new ChoiceTree.Route(step, choices(step)));
+        Stream<ChoiceTree.Route> claims = read(CLAIM).result().stream().map(legal -> ChoiceTree.Route.of(legal, claim));
+        return ChoiceTree.of(Stream.concat(steps, claims));
     }
 
-    private List<Choice> steps(Step step) {
-        List<Choice> steps = new ArrayList<>(List.of(choice(step.from(), "from"), choice(step.to(), "to")));
-        step.promotion()
-                .map(piece -> Choice.drawn(
-                        piece.name(),
-                        Phrase.of(
-                                "chromatic-chess.piece-and-code",
-                                new Names(situation.board()).piece(piece),
-                                piece.name()),
-                        Phrase.of("chromatic-chess.choose-promotion"),
-                        PieceFigure.of(situation.board(), Man.of(piece, turn())).at(new Point(0, 0))))
-                .ifPresent(steps::add);
-        return steps;
+    private List<Choice> choices(Step step) {
+        List<Choice> choices = new ArrayList<>(List.of(choice(step.from(), "from"), choice(step.to(), "to")));
+        step.promotion().ifPresent(piece -> choices.add(choice(piece)));
+        return choices;
+    }
+
+    private Choice choice(Piece piece) {
+        Phrase name = new Names(situation.board()).piece(piece);
+        return Choice.drawn(
+                piece.name(),
+                Phrase.of("chromatic-chess.piece-and-code", name, piece.name()),
+                Phrase.of("chromatic-chess.choose-promotion"),
+                PieceFigure.of(situation.board(), Man.of(piece, turn())).at(BoardNotes.ORIGIN));
     }
 
     private Choice choice(Cell cell, String role) {

@@ -2,6 +2,8 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -51,44 +53,36 @@ record EmptyBoardDrawing(ChessBoard board) {
 
     /** The background that shows between and around the cells. */
     private Item bed() {
-        return new Item(
-                "",
-                board.cells().stream()
-                        .<Shape>map(cell -> Shape.polygon(area(cell, BED), Paint.flat(BoardInks.GROUND)))
-                        .toList(),
-                List.of());
+        Stream<Shape> cells =
+                board.cells().stream().map(cell -> Shape.polygon(area(cell, BED), Paint.flat(BoardInks.GROUND)));
+        return Item.drawn("", cells.toArray(Shape[]::new));
     }
 
     private Item cell(Cell cell) {
         String digit = String.valueOf(cell.colour());
         BoardInks inks = BoardInks.of(cell.colour());
-        return new Item(
-                cell.name(),
-                List.of(
+        return Item.drawn(
+                        cell.name(),
                         Shape.polygon(area(cell, CELL), Paint.flat(inks.cell())),
-                        new Shape.Text(digit, centre(cell), DIGIT, inks.digit(), false)),
-                List.of(letters(cell, 0, digit)));
+                        new Shape.Text(digit, centre(cell), DIGIT, inks.digit(), false))
+                .written(letters(cell, 0, digit));
     }
 
     /** The number of a row, to the left of the row. */
     private Item row(int row) {
         Cell first = board.row(row).get(0);
         String name = String.valueOf(row);
-        return new Item(
-                "",
-                List.of(Shape.label(name, centre(first).plus(-LABEL_WAY, 0), LABEL)),
-                List.of(letters(first, -WIDE - 1 - name.length(), name)));
+        Letters sign = letters(first, -WIDE - 1 - name.length(), name);
+        return Item.label(name, centre(first).plus(-LABEL_WAY, 0), LABEL, sign);
     }
 
     /** The letter of a column, at the lower right end of the column. */
     private Item column(int column) {
         int lowest = hexagons().first(column);
-        String name = String.valueOf(Cell.letter(column));
-        return new Item(
-                "",
-                List.of(Shape.label(name, hexagons().below(column, LABEL_WAY), LABEL)),
-                List.of(new Letters(
-                        WIDE * hexagons().column(lowest - 1, column), hexagons().line(lowest - 1), name)));
+        String name = BoardShapes.letter(column);
+        Letters sign = new Letters(
+                WIDE * hexagons().column(lowest - 1, column), hexagons().line(lowest - 1), name);
+        return Item.label(name, hexagons().below(column, LABEL_WAY), LABEL, sign);
     }
 
     /** A text on the text board, starting that many columns to the right of the middle of a cell. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Act;
 import pbem.game.Move;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
@@ -13,16 +14,14 @@ import pbem.phrase.Phrase;
  * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides which moves are legal;
  * this class only finds the reasons.
  */
-record IllegalMoveExplainer(
-        Situation situation, ChessBoard board, Names names, MoveGenerator generator, AttackDetector attacks) {
+record IllegalMoveExplainer(Situation situation, Names names, MoveGenerator generator, AttackDetector attacks) {
 
     IllegalMoveExplainer(Situation situation) {
-        this(
-                situation,
-                situation.board(),
-                new Names(situation.board()),
-                new MoveGenerator(situation),
-                new AttackDetector(situation));
+        this(situation, new Names(situation.board()), new MoveGenerator(situation), new AttackDetector(situation));
+    }
+
+    private ChessBoard board() {
+        return situation.board();
     }
 
     /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
@@ -50,7 +49,7 @@ record IllegalMoveExplainer(
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
             return Act.refused(ChessRefusal.NO_PARTNER.of(
-                    towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
+                    towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board())));
         }
         return castling.legal(attacks)
                 .<Act<Move>>map(Act::done)
@@ -106,7 +105,7 @@ record IllegalMoveExplainer(
     private Refusal wrongPromotion(List<Step> steps, Optional<Piece> promotion) {
         Step step = steps.get(0);
         if (step.promotion().isEmpty()) {
-            int lastRow = situation.turn().lastRow(board);
+            int lastRow = situation.turn().lastRow(board());
             return ChessRefusal.PROMOTION_TOO_EARLY.of(step.from() + "-" + step.to(), lastRow);
         }
         List<Piece> choices =
@@ -136,15 +135,11 @@ record IllegalMoveExplainer(
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            return Optional.of(ChessRefusal.foreign(piece.kind(), board.colours())
-                    .of(
-                            names.piece(piece),
-                            from.name(),
-                            Names.colours(piece.colours()),
-                            to.name(),
-                            Names.colour(to.colour())));
+            Reason foreign = ChessRefusal.foreign(piece.kind(), board().colours());
+            List<Phrase> own = Names.colours(piece.colours());
+            return Optional.of(foreign.of(names.piece(piece), from.name(), own, to.name(), Names.colour(to.colour())));
         }
-        List<List<Cell>> ways = board.paths(piece, from).stream()
+        List<List<Cell>> ways = board().paths(piece, from).stream()
                 .filter(path -> path.contains(to))
                 .map(path -> path.subList(0, path.indexOf(to)))
                 .toList();
@@ -157,14 +152,12 @@ record IllegalMoveExplainer(
                 .distinct()
                 .toList();
         boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
-        return open
-                ? Optional.empty()
-                : Optional.of(ChessRefusal.BLOCKED.of(
-                        from.name(), to.name(), names.piece(piece), Names.of(obstacles), obstacles.size()));
+        return ChessRefusal.BLOCKED.when(
+                !open, from.name(), to.name(), names.piece(piece), Names.of(obstacles), obstacles.size());
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
-        MoveTables tables = board.tables();
+        MoveTables tables = board().tables();
         int[] advances = tables.advances(situation.turn(), from.index());
         for (int i = 0; i < advances.length; i++) {
             if (advances[i] == to.index()) {
@@ -183,9 +176,7 @@ record IllegalMoveExplainer(
             return Optional.of(ChessRefusal.PAWN_ELSEWHERE.of(
                     from.name(), to.name(), Phrase.anyOf(Names.of(cells(advances))), Phrase.anyOf(Names.of(captures))));
         }
-        return isTaken(to)
-                ? Optional.empty()
-                : Optional.of(ChessRefusal.PAWN_STRIKES_NOTHING.of(from.name(), to.name()));
+        return ChessRefusal.PAWN_STRIKES_NOTHING.when(!isTaken(to), from.name(), to.name());
     }
 
     /** The reason for a move that the piece could make but that would leave its aim attacked. */
@@ -209,7 +200,7 @@ record IllegalMoveExplainer(
     }
 
     private Cell cell(int index) {
-        return board.cells().get(index);
+        return board().cells().get(index);
     }
 
     private List<Cell> cells(int[] indices) {

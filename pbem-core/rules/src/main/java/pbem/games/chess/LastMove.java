@@ -51,14 +51,8 @@ record LastMove(
 
     /** This last move, with a draw claimed after it or together with it. */
     LastMove claimed(DrawClaim made, Team claimant) {
-        return new LastMove(
-                step,
-                claimant,
-                made.step().isPresent() ? captured : Optional.empty(),
-                partner,
-                Optional.of(made),
-                Optional.empty(),
-                false);
+        Optional<Captured> taken = made.step().isPresent() ? captured : Optional.empty();
+        return new LastMove(step, claimant, taken, partner, Optional.of(made), Optional.empty(), false);
     }
 
     /** This last move, after which a team left the game. */
@@ -98,10 +92,11 @@ record LastMove(
 
     private List<Phrase> told(Step made, Names names, Situation situation) {
         List<Phrase> told = new ArrayList<>();
+        String key = made.manner() == Step.Manner.EN_PASSANT
+                ? "chromatic-chess.captured-in-passing"
+                : "chromatic-chess.captured";
         captured.ifPresent(taken -> told.add(Phrase.of(
-                made.manner() == Step.Manner.EN_PASSANT
-                        ? "chromatic-chess.captured-in-passing"
-                        : "chromatic-chess.captured",
+                key,
                 mover.phrase(),
                 mover.other().phrase(),
                 names.piece(taken.piece()),
@@ -111,12 +106,9 @@ record LastMove(
                         "chromatic-chess.promoted", mover.phrase(), made.to().name(), names.piece(piece))));
         if (made.manner() == Step.Manner.CASTLING) {
             Cell crossed = made.crossed(situation.board());
+            Phrase piece = names.piece(situation.man(crossed));
             told.add(Phrase.of(
-                    "chromatic-chess.castled",
-                    mover.phrase(),
-                    made.to().name(),
-                    names.piece(situation.man(crossed)),
-                    crossed.name()));
+                    "chromatic-chess.castled", mover.phrase(), made.to().name(), piece, crossed.name()));
         }
         return told;
     }

@@ -9,6 +9,7 @@ import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 
 /**
  * Finds out which cells and pieces a player's text means. Case and blanks do not matter. All kinds of dashes, {@code x}
@@ -77,7 +78,7 @@ record MoveReader(Situation situation) {
     static Refusal missing(String label, ChessBoard board) {
         int column = label.charAt(0) - 'a' + 1;
         if (column > board.rows()) {
-            return ChessRefusal.NO_SUCH_COLUMN.of(label, String.valueOf(Cell.letter(board.rows())));
+            return ChessRefusal.NO_SUCH_COLUMN.of(label, BoardShapes.letter(board.rows()));
         }
         // The board is symmetric, so column n spans the same range of rows as row n spans of columns.
         String letter = label.substring(0, 1);

@@ -40,13 +40,9 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         Team team = Man.team(reach.man());
         List<Cell> open = new MoveGenerator(situation.asIfOnTurn(team))
                 .stepsFrom(reach.from()).stream().map(Step::to).distinct().toList();
+        Phrase words = reach.told("chromatic-chess.study-description", Names.of(open), Names.of(reach.cells()));
         return new Diagram(
-                reach.told("chromatic-chess.study-title"),
-                Description.of(
-                        reach.told("chromatic-chess.study-description", Names.of(open), Names.of(reach.cells()))),
-                1,
-                items(open),
-                notes(open));
+                reach.told("chromatic-chess.study-title"), Description.of(words), 1, items(open), notes(open));
     }
 
     private List<Item> items(List<Cell> open) {
@@ -62,16 +58,14 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         List<Cell> goes = reach.cells();
         goes.forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
         open.stream().filter(cell -> !goes.contains(cell)).forEach(cell -> items.add(open(ground, cell)));
-        items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(reach.man()), ")"))));
+        items.add(Item.drawn("").written(ground.code(from, "(", BoardDrawing.code(reach.man()), ")")));
         return items;
     }
 
     /** The mark of a legal move: a dot, or a frame around a piece that may be captured. */
     private Item open(EmptyBoardDrawing ground, Cell cell) {
-        return new Item(
-                cell.name(),
-                List.of(mark(ground, cell, situation.man(cell) != Man.NONE)),
-                List.of(written(ground, cell, "[", "]")));
+        return Item.drawn(cell.name(), mark(ground, cell, situation.man(cell) != Man.NONE))
+                .written(written(ground, cell, "[", "]"));
     }
 
     private static Shape mark(EmptyBoardDrawing ground, Cell cell, boolean capture) {
@@ -81,14 +75,9 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
     }
 
     private Item closed(EmptyBoardDrawing ground, Cell cell) {
-        boolean empty = situation.man(cell) == Man.NONE;
-        return new Item(
-                cell.name(),
-                empty
-                        ? List.of(Shape.disc(
-                                ground.centre(cell), RING, Paint.flat(Palette.WHITE), Stroke.of(Palette.MARK, 0.05)))
-                        : List.of(),
-                List.of(written(ground, cell, ".", ".")));
+        Shape ring = Shape.disc(ground.centre(cell), RING, Paint.flat(Palette.WHITE), Stroke.of(Palette.MARK, 0.05));
+        Item drawn = situation.man(cell) == Man.NONE ? Item.drawn(cell.name(), ring) : Item.drawn(cell.name());
+        return drawn.written(written(ground, cell, ".", "."));
     }
 
     private Letters written(EmptyBoardDrawing ground, Cell cell, String before, String after) {
@@ -212,18 +201,14 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         }
 
         private Diagram diagram() {
-            return new Diagram(
-                    told("chromatic-chess.study-title"),
-                    Description.of(told("chromatic-chess.study-alone", Names.of(cells()))),
-                    1,
-                    items(),
-                    List.of());
+            Phrase words = told("chromatic-chess.study-alone", Names.of(cells()));
+            return new Diagram(told("chromatic-chess.study-title"), Description.of(words), 1, items(), List.of());
         }
 
         private List<Item> items() {
             EmptyBoardDrawing ground = new EmptyBoardDrawing(board);
             List<Item> items = new ArrayList<>();
-            ground.items().forEach(item -> items.add(new Item(item.name(), item.shapes(), List.of(), true)));
+            ground.items().forEach(item -> items.add(item.written()));
             items.addAll(ways(ground));
             List<Cell> goes = cells();
             for (Cell cell : board.cells()) {

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.Refusal;
+import pbem.phrase.Phrase;
 import pbem.phrase.Resource;
 
 /**
@@ -98,20 +99,15 @@ final class PlacementReader {
     }
 
     private Optional<Refusal> put(Cell cell, Piece piece) {
-        if (!piece.fits(cell.colour())) {
-            return Optional.of(PlacementRefusal.FOREIGN_COLOUR.of(
-                    new Names(board).piece(piece), cell.name(), Names.colour(cell.colour())));
-        }
-        if (piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows())) {
-            return Optional.of(PlacementRefusal.PAWN_ON_LAST_ROW.of(cell.name(), cell.row()));
-        }
-        if (pieces.put(cell.index(), piece) != null) {
-            return Optional.of(PlacementRefusal.TWICE.of(cell.name()));
-        }
+        boolean last = piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows());
         Cell opposite = board.rotated(cell);
-        return pieces.containsKey(opposite.index())
-                ? Optional.of(PlacementRefusal.OVERLAP.of(cell.name(), opposite.name()))
-                : Optional.empty();
+        Phrase name = new Names(board).piece(piece);
+        return PlacementRefusal.FOREIGN_COLOUR
+                .when(!piece.fits(cell.colour()), name, cell.name(), Names.colour(cell.colour()))
+                .or(() -> PlacementRefusal.PAWN_ON_LAST_ROW.when(last, cell.name(), cell.row()))
+                .or(() -> PlacementRefusal.TWICE.when(pieces.put(cell.index(), piece) != null, cell.name()))
+                .or(() -> PlacementRefusal.OVERLAP.when(
+                        pieces.containsKey(opposite.index()), cell.name(), opposite.name()));
     }
 
     private Optional<Refusal> whole() {
@@ -127,9 +123,7 @@ final class PlacementReader {
             return Optional.of(PlacementRefusal.AIM_ATTACKED.of(
                     start.aim(Team.WHITE).name(), from.name(), new Names(board).owned(start.man(from))));
         }
-        return isDead.test(start) || !new MoveGenerator(start).canStep()
-                ? Optional.of(PlacementRefusal.LIFELESS.of())
-                : Optional.empty();
+        return PlacementRefusal.LIFELESS.when(isDead.test(start) || !new MoveGenerator(start).canStep());
     }
 
     private void put(byte[] men, Cell cell, Piece piece, Team team) {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import pbem.kit.BoardNotes;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
+import pbem.picture.Shape;
 
 /** The notes beside the board: the team to move, the last move, and a key to the pieces. */
 record SideNotes(ChessBoard board) {
@@ -50,11 +51,9 @@ record SideNotes(ChessBoard board) {
 
     /** The key to the signs on pieces: figures with their codes in the picture, words on the text board. */
     private Note pieces() {
-        return Note.of(
-                Phrase.of("chromatic-chess.signs", colours()),
-                Phrase.of("chromatic-chess.pieces"),
-                board.pieces().stream()
-                        .map(piece -> new PieceFigure(board, piece, Team.WHITE).withCode())
-                        .toList());
+        List<List<Shape>> figures = board.pieces().stream()
+                .map(piece -> new PieceFigure(board, piece, Team.WHITE).withCode())
+                .toList();
+        return Note.of(Phrase.of("chromatic-chess.signs", colours()), Phrase.of("chromatic-chess.pieces"), figures);
     }
 }

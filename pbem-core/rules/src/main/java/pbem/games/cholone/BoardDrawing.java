@@ -2,6 +2,7 @@ package pbem.games.cholone;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -69,19 +70,16 @@ record BoardDrawing(MarblePlay play) {
 
     private static Item hole(int cell) {
         Point centre = Cells.BOARD.centre(cell);
-        return new Item(
-                Cells.BOARD.name(cell),
-                List.of(
+        return Item.drawn(
+                        Cells.BOARD.name(cell),
                         Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)),
-                        Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL))),
-                List.of(Cells.BOARD.letters(cell, 0, ".")));
+                        Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL)))
+                .written(Cells.BOARD.letters(cell, 0, "."));
     }
 
     private static Item vacated(int cell) {
-        return new Item(
-                Cells.BOARD.name(cell),
-                List.of(Shape.ring(Cells.BOARD.centre(cell), HOLE / 2, MARK)),
-                List.of(Cells.BOARD.letters(cell, 0, ":")));
+        return Item.drawn(Cells.BOARD.name(cell), Shape.ring(Cells.BOARD.centre(cell), HOLE / 2, MARK))
+                .written(Cells.BOARD.letters(cell, 0, ":"));
     }
 
     private Item marble(int cell) {
@@ -126,23 +124,21 @@ record BoardDrawing(MarblePlay play) {
 
     /** The letter of a row, to the left of the row. */
     private static Item letter(int row) {
-        String name = String.valueOf((char) ('a' + row - 1));
+        String name = BoardShapes.letter(row);
         Point centre = BOARD.centre(row, BOARD.first(row)).plus(-LABEL_WAY, 0);
-        return new Item(
-                "",
-                List.of(Shape.label(name, centre, LABEL)),
-                List.of(new Letters(BOARD.column(row, BOARD.first(row)) - 3, BOARD.line(row), name + "-")));
+        Letters sign = new Letters(BOARD.column(row, BOARD.first(row)) - 3, BOARD.line(row), name + "-");
+        return Item.label(name, centre, LABEL, sign);
     }
 
     /** The digit of a diagonal, at the lower right end of the diagonal. */
     private static Item digit(int number) {
         int lowest = BOARD.first(number);
         String name = String.valueOf(number);
-        return new Item(
-                "",
-                List.of(Shape.label(name, BOARD.below(number, LABEL_WAY), LABEL)),
-                List.of(
-                        new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
-                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), name)));
+        return Item.label(
+                name,
+                BOARD.below(number, LABEL_WAY),
+                LABEL,
+                new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
+                new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), name));
     }
 }

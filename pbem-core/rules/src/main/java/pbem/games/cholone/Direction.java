@@ -74,11 +74,6 @@ enum Direction {
 
     /** The direction from a cell to its neighbour; empty if they do not touch. */
     static Optional<Direction> between(int from, int to) {
-        for (Direction way : ALL) {
-            if (way.from(from) == to) {
-                return Optional.of(way);
-            }
-        }
-        return Optional.empty();
+        return ALL.stream().filter(way -> way.from(from) == to).findFirst();
     }
 }

@@ -217,18 +217,13 @@ final class MarbleSpelling implements MoveForm.Spelling {
             }
             List<Integer> foreign = line(ahead, move.way(), cell -> play.owner(cell) >= 0 && play.owner(cell) != turn);
             if (foreign.size() >= row.size()) {
+                List<Phrase> owners = foreign.stream()
+                        .map(play::owner)
+                        .distinct()
+                        .map(play::name)
+                        .toList();
                 return CholoneRefusal.TOO_FEW.of(
-                        names(row),
-                        row.size(),
-                        names(foreign),
-                        foreign.size(),
-                        foreign.stream()
-                                .map(play::owner)
-                                .distinct()
-                                .map(play::name)
-                                .toList(),
-                        number(row),
-                        number(foreign));
+                        names(row), row.size(), names(foreign), foreign.size(), owners, number(row), number(foreign));
             }
             return CholoneRefusal.SANDWICH.of(names(foreign), name(move.way().from(foreign.get(foreign.size() - 1))));
         }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -107,16 +108,12 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
 
     private Item open(Cell cell) {
         Point middle = projection.centre(cell);
-        return new Item(
-                cell.name(),
-                List.of(
-                        Shape.disc(
-                                middle,
-                                TAG,
-                                Paint.sheer(Palette.PAGE, 0.85),
-                                Stroke.of(position.order().colour().ink(), 0.03)),
-                        new Shape.Text(cell.name(), middle, NAME, Palette.TEXT, false)),
-                List.of(text(cell).name(cell)));
+        Stroke edge = Stroke.of(position.order().colour().ink(), 0.03);
+        return Item.drawn(
+                        cell.name(),
+                        Shape.disc(middle, TAG, Paint.sheer(Palette.PAGE, 0.85), edge),
+                        new Shape.Text(cell.name(), middle, NAME, Palette.TEXT, false))
+                .written(text(cell).name(cell));
     }
 
     private Item mark(Cell cell) {
@@ -127,21 +124,17 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     /** The letter of a row, to the left of the row. */
     private Item letter(int row) {
         Cell first = new Cell(1, row, 1);
-        String name = Cell.row(row);
-        return new Item(
-                "",
-                List.of(Shape.label(name, projection.centre(first).plus(-LABEL_WAY, 0), LABEL)),
-                List.of(new Letters(projection.column(first) - 2, projection.line(first) + 2, name)));
+        String name = BoardShapes.letter(row);
+        Letters sign = new Letters(projection.column(first) - 2, projection.line(first) + 2, name);
+        return Item.label(name, projection.centre(first).plus(-LABEL_WAY, 0), LABEL, sign);
     }
 
     /** The number of a column, below the column. */
     private Item digit(int column) {
         Cell first = new Cell(1, column, column);
         String name = String.valueOf(column);
-        return new Item(
-                "",
-                List.of(Shape.label(name, projection.centre(first).plus(0, LABEL_WAY), LABEL)),
-                List.of(new Letters(projection.column(first) + 4, projection.line(first) + 5, name)));
+        Letters sign = new Letters(projection.column(first) + 4, projection.line(first) + 5, name);
+        return Item.label(name, projection.centre(first).plus(0, LABEL_WAY), LABEL, sign);
     }
 
     private Stream<Cell> cells(int level) {

@@ -1,7 +1,9 @@
 package pbem.games.chroma;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -10,6 +12,7 @@ import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
@@ -72,7 +75,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
         List<Cell> cells = IntStream.rangeClosed(1, row)
                 .mapToObj(column -> new Cell(level, row, column))
                 .toList();
-        return new Line<>("kit.words-row", Cell.row(row), cells);
+        return new Line<>("kit.words-row", BoardShapes.letter(row), cells);
     }
 
     @Override
@@ -132,22 +135,21 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
     @Override
     public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
+        Map<Colour, List<Cell>> open = new EnumMap<>(Colour.class);
+        Stream.of(Colour.values()).forEach(colour -> open.put(colour, cubes().open(colour)));
         Colour next = order().colour();
-        List<String> now = Cell.names(cubes().open(next));
-        words.add(Phrase.of("chroma.words-open-next", next.phrase(), now));
-        List<Colour> others =
-                Stream.of(Colour.values()).filter(colour -> colour != next).toList();
-        List<Phrase> same = phrases(others, cells -> cells.equals(now));
+        List<Cell> now = open.remove(next);
+        words.add(Phrase.of("chroma.words-open-next", next.phrase(), Cell.names(now)));
+        List<Phrase> same = phrases(open, now::equals);
         if (!same.isEmpty()) {
             words.add(Phrase.of("chroma.words-open-same", same));
         }
-        for (Colour colour : others) {
-            List<String> cells = Cell.names(cubes().open(colour));
+        open.forEach((colour, cells) -> {
             if (!cells.isEmpty() && !cells.equals(now)) {
-                words.add(Phrase.of("chroma.words-open", colour.phrase(), cells));
+                words.add(Phrase.of("chroma.words-open", colour.phrase(), Cell.names(cells)));
             }
-        }
-        List<Phrase> nowhere = phrases(others, List::isEmpty);
+        });
+        List<Phrase> nowhere = phrases(open, List::isEmpty);
         if (!nowhere.isEmpty()) {
             words.add(Phrase.of("chroma.words-open-nowhere", nowhere));
         }
@@ -162,9 +164,9 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
     }
 
     /** The names of those colours whose open cells match the condition. */
-    private List<Phrase> phrases(List<Colour> colours, Predicate<List<String>> open) {
-        return colours.stream()
-                .filter(colour -> open.test(Cell.names(cubes().open(colour))))
+    private static List<Phrase> phrases(Map<Colour, List<Cell>> open, Predicate<List<Cell>> wanted) {
+        return open.keySet().stream()
+                .filter(colour -> wanted.test(open.get(colour)))
                 .map(Colour::phrase)
                 .toList();
     }

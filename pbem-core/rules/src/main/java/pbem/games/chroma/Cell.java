@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Move;
+import pbem.kit.BoardShapes;
 
 /**
  * A place for a cube, and the move that puts the next cube there. Every level is a triangle. Row 1, at the corner a1,
@@ -23,7 +24,7 @@ record Cell(int level, int row, int column) implements Move {
 
     /** The name of the cell: {@code b2} on the board, {@code 2b2} with the level in front above it. */
     String name() {
-        return (level == 1 ? "" : level) + row(row) + column;
+        return (level == 1 ? "" : level) + BoardShapes.letter(row) + column;
     }
 
     /** The cell with that name in lower case, on the board or not; empty if the text is no name of a cell. */
@@ -35,11 +36,6 @@ record Cell(int level, int row, int column) implements Move {
                         label.group(2).charAt(0) - 'a' + 1,
                         Integer.parseInt(label.group(3))))
                 : Optional.empty();
-    }
-
-    /** The letter of a row. */
-    static String row(int row) {
-        return String.valueOf((char) ('a' + row - 1));
     }
 
     static List<String> names(List<Cell> cells) {

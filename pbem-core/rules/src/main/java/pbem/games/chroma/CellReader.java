@@ -11,6 +11,7 @@ import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 
 /**
  * Finds the cell that a text names, or the reason why the next cube may not go there. {@code 1b2} means {@code b2}. A
@@ -64,15 +65,13 @@ record CellReader(Cubes cubes, Colour colour) {
             return Optional.of(ChromaRefusal.NO_SUCH_LEVEL.of(cell.name(), lattice.size()));
         }
         int rows = lattice.rows(cell.level());
+        if (cell.row() > rows) {
+            return Optional.of(ChromaRefusal.NO_SUCH_ROW.of(cell.name(), cell.level(), rows, BoardShapes.letter(rows)));
+        }
+        String first = new Cell(cell.level(), cell.row(), 1).name();
+        String last = new Cell(cell.level(), cell.row(), cell.row()).name();
         return Optional.of(
-                cell.row() > rows
-                        ? ChromaRefusal.NO_SUCH_ROW.of(cell.name(), cell.level(), rows, Cell.row(rows))
-                        : ChromaRefusal.NO_SUCH_CELL.of(
-                                cell.name(),
-                                Cell.row(cell.row()),
-                                cell.row(),
-                                new Cell(cell.level(), cell.row(), 1).name(),
-                                new Cell(cell.level(), cell.row(), cell.row()).name()));
+                ChromaRefusal.NO_SUCH_CELL.of(cell.name(), BoardShapes.letter(cell.row()), cell.row(), first, last));
     }
 
     /** The reason why a cell is not open. */

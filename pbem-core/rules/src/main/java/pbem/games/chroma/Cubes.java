@@ -211,10 +211,8 @@ final class Cubes implements Simulation {
 
     @Override
     public void results(double[] into) {
-        int winner = winner().index();
-        for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = seat == winner ? 1 : 0;
-        }
+        Arrays.fill(into, 0);
+        into[winner().index()] = 1;
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
+import pbem.picture.Shape;
 
 /**
  * The notes beside the board: the player to move, the next cubes, the cells open to the next one, and the last move.
@@ -39,12 +40,10 @@ record SideNotes(ChromaPosition position) {
     private Note next() {
         List<Colour> colours = order().colours(NEXT);
         String letters = String.join(" ", colours.stream().map(Colour::letter).toList());
-        return Note.of(
-                Phrase.of("chroma.next-cubes", letters),
-                Phrase.of("chroma.next"),
-                colours.stream()
-                        .map(colour -> new CubeFigure(colour).alone(EDGE))
-                        .toList());
+        List<List<Shape>> cubes = colours.stream()
+                .map(colour -> new CubeFigure(colour).alone(EDGE))
+                .toList();
+        return Note.of(Phrase.of("chroma.next-cubes", letters), Phrase.of("chroma.next"), cubes);
     }
 
     private Note open() {

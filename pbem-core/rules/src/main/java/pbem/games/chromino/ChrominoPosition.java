@@ -121,17 +121,13 @@ record ChrominoPosition(
 
     @Override
     public Optional<Position> supposed(Seat knower, Seat mover) {
-        return outcome.isPresent()
-                        || rules.open()
-                        || !situation.player(mover.index()).plays()
-                ? Optional.empty()
-                : Optional.of(new ChrominoPosition(
-                        rules,
-                        new ViewerKnowledge(this, Viewer.of(knower)).supposed(mover.index()),
-                        ply,
-                        last,
-                        List.of(),
-                        outcome));
+        if (outcome.isPresent()
+                || rules.open()
+                || !situation.player(mover.index()).plays()) {
+            return Optional.empty();
+        }
+        TilePlay imagined = new ViewerKnowledge(this, Viewer.of(knower)).supposed(mover.index());
+        return Optional.of(new ChrominoPosition(rules, imagined, ply, last, List.of(), outcome));
     }
 
     /**

@@ -25,9 +25,8 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Optional<Refusal> foreign(Tile tile) {
-        return tile.isChameleon() && !play.rules().setup().has(Chromino.CHAMELEON)
-                ? Optional.of(ChrominoRefusal.NO_SUCH_TILE.of(tile.name()))
-                : Optional.empty();
+        boolean foreign = tile.isChameleon() && !play.rules().setup().has(Chromino.CHAMELEON);
+        return ChrominoRefusal.NO_SUCH_TILE.when(foreign, tile.name());
     }
 
     private Optional<Refusal> laid(Tile tile) {
@@ -47,9 +46,7 @@ record IllegalMoveExplainer(TilePlay play) {
         }
         // The tile is never a chameleon that is the player's last tile. With such a hand the player has no choice, and
         // the turn is carried on without one; a player who has drawn holds two tiles.
-        return play.allowed().contains(tile)
-                ? Optional.empty()
-                : Optional.of(ChrominoRefusal.ONLY_DRAWN.of(tile.name()));
+        return ChrominoRefusal.ONLY_DRAWN.when(!play.allowed().contains(tile), tile.name());
     }
 
     private Optional<Refusal> occupied(Placement placement) {

@@ -35,25 +35,20 @@ final class LaidTiles {
     private static final int MOST_PLACEMENTS = 1_000;
 
     private static final int[][] BITS = new int[Tile.ALL.size()][Placement.SQUARES];
+    private static final int FIRST = Decision.Call.values().length; // smaller codes are those of calls
+    private static final int HALVES = 2; // sets of tiles have two words, since there are more than 64 tiles
     private static final int WAYS = 2;
     private static final int TURNS = 2;
 
-    /**
-     * By square and set of colours, the tiles that have one of these colours on that square. This set has the tiles
-     * below 64, and {@link #HIGH} the others.
-     */
-    private static final long[][] LOW = new long[Placement.SQUARES][Hue.ALL + 1];
-
-    private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
+    /** By half of the tiles, square and set of colours, the tiles that have one of these colours on that square. */
+    private static final long[][][] WITH = new long[HALVES][Placement.SQUARES][Hue.ALL + 1];
 
     static {
         for (int tile = 0; tile < Tile.ALL.size(); tile++) {
             for (int square = 0; square < Placement.SQUARES; square++) {
                 BITS[tile][square] = Tile.ALL.get(tile).hue(square).bit();
                 for (int set = 0; set <= Hue.ALL; set++) {
-                    boolean has = (set & BITS[tile][square]) != 0;
-                    LOW[square][set] |= has && tile < 64 ? 1L << tile : 0;
-                    HIGH[square][set] |= has && tile >= 64 ? 1L << tile : 0;
+                    WITH[tile / Long.SIZE][square][set] |= (set & BITS[tile][square]) == 0 ? 0 : 1L << tile;
                 }
             }
         }
@@ -87,8 +82,7 @@ final class LaidTiles {
     private int[] allowed; // by opening, the allowed colours: six bits for each square
     private int size;
     private int[] laid = {}; // the codes of the tiles in their order; never changed, so that copies share it
-    private long takenLow; // the tiles below 64 that fit somewhere
-    private long takenHigh;
+    private long[] taken = new long[HALVES]; // the tiles that fit somewhere
 
     private LaidTiles(int left, int top, int width, byte[] hues, byte[] tiles) {
         this.left = left;
@@ -153,16 +147,11 @@ final class LaidTiles {
         return contacts;
     }
 
-    /** Whether the tile can be laid anywhere. */
-    boolean takes(Tile tile) {
-        return takes(tile.number());
-    }
-
     /** All ways to lay the tile. */
     List<Placement> placements(Tile tile) {
         int[] codes = new int[MOST_PLACEMENTS];
         return IntStream.of(codes)
-                .limit(placements(tile.number(), codes, 0))
+                .limit(placements(tile, codes, 0))
                 .mapToObj(this::placement)
                 .toList();
     }
@@ -173,19 +162,18 @@ final class LaidTiles {
         copy.allowed = allowed.clone();
         copy.size = size;
         copy.laid = laid;
-        copy.takenLow = takenLow;
-        copy.takenHigh = takenHigh;
+        copy.taken = taken.clone();
         return copy;
     }
 
     /** An exclusive upper bound of the codes of placements. */
     int codes() {
-        return hues.length * Tile.ALL.size() * WAYS * TURNS;
+        return FIRST + hues.length * Tile.ALL.size() * WAYS * TURNS;
     }
 
     int code(Placement placement) {
         int way = placement.way() == Heading.SOUTH ? 1 : 0;
-        return code(placement.tile().number(), placement.reversed(), index(placement.first()) * WAYS + way);
+        return code(placement.tile(), placement.reversed(), index(placement.first()) * WAYS + way);
     }
 
     private int index(Cell cell) {
@@ -199,22 +187,27 @@ final class LaidTiles {
         return Math.min(column, row) >= margin && column < width - margin && row < hues.length / width - margin;
     }
 
-    private static int code(int tile, boolean reversed, int opening) {
-        return (opening * TURNS + (reversed ? 1 : 0)) * Tile.ALL.size() + tile;
+    private static int code(Tile tile, boolean reversed, int opening) {
+        return FIRST + (opening * TURNS + (reversed ? 1 : 0)) * Tile.ALL.size() + tile.number();
     }
 
-    static int tile(int code) {
-        return code % Tile.ALL.size();
+    static Tile tile(int code) {
+        return Tile.ALL.get((code - FIRST) % Tile.ALL.size());
+    }
+
+    private static boolean isReversed(int code) {
+        return (code - FIRST) / Tile.ALL.size() % TURNS == 1;
+    }
+
+    private static int opening(int code) {
+        return (code - FIRST) / Tile.ALL.size() / TURNS;
     }
 
     Placement placement(int code) {
-        int opening = code / Tile.ALL.size() / TURNS;
-        int cell = opening / WAYS;
-        return new Placement(
-                Tile.ALL.get(tile(code)),
-                code / Tile.ALL.size() % TURNS == 1,
-                new Cell(left + cell % width, top - cell / width),
-                opening % WAYS == 1 ? Heading.SOUTH : Heading.EAST);
+        int cell = opening(code) / WAYS;
+        Cell first = new Cell(left + cell % width, top - cell / width);
+        Heading way = opening(code) % WAYS == 1 ? Heading.SOUTH : Heading.EAST;
+        return new Placement(tile(code), isReversed(code), first, way);
     }
 
     private int step(int opening) {
@@ -233,11 +226,10 @@ final class LaidTiles {
     void lay(int code) {
         laid = Arrays.copyOf(laid, laid.length + 1);
         laid[laid.length - 1] = code;
-        int tile = tile(code);
-        boolean reversed = code / Tile.ALL.size() % TURNS == 1;
-        int opening = code / Tile.ALL.size() / TURNS;
-        int step = step(opening);
-        int first = opening / WAYS;
+        int tile = tile(code).number();
+        boolean reversed = isReversed(code);
+        int step = step(opening(code));
+        int first = opening(code) / WAYS;
         for (int square = 0; square < Placement.SQUARES; square++) {
             hues[first + square * step] = (byte) BITS[tile][reversed ? 2 - square : square];
             tiles[first + square * step] = (byte) (tile + 1);
@@ -259,7 +251,7 @@ final class LaidTiles {
         }
         int kept = 0;
         for (int i = 0; i < size; i++) {
-            if (!meets(openings[i], zone, count)) {
+            if (!meets(openings[i], zone)) {
                 openings[kept] = openings[i];
                 allowed[kept] = allowed[i];
                 kept++;
@@ -269,17 +261,18 @@ final class LaidTiles {
         for (int way = 0; way < WAYS; way++) {
             int along = way == 1 ? width : 1;
             int fresh = size;
-            for (int i = 0; i < count; i++) {
+            for (int cell : zone) {
                 for (int back = 0; back < Placement.SQUARES; back++) {
-                    consider((zone[i] - back * along) * WAYS + way, fresh);
+                    consider((cell - back * along) * WAYS + way, fresh);
                 }
             }
         }
-        takenLow = 0;
-        takenHigh = 0;
-        for (int i = 0; i < size; i++) {
-            takenLow |= fitting(LOW, allowed[i]);
-            takenHigh |= fitting(HIGH, allowed[i]);
+        for (int half = 0; half < HALVES; half++) {
+            long tiles = 0;
+            for (int i = 0; i < size; i++) {
+                tiles |= fitting(WITH[half], allowed[i]);
+            }
+            taken[half] = tiles;
         }
     }
 
@@ -290,11 +283,11 @@ final class LaidTiles {
         return sets[1][two] & (sets[0][one] & sets[2][three] | sets[0][three] & sets[2][one]);
     }
 
-    private boolean meets(int opening, int[] zone, int count) {
+    private boolean meets(int opening, int[] zone) {
         int step = step(opening);
         int first = opening / WAYS;
-        for (int i = 0; i < count; i++) {
-            if (zone[i] == first || zone[i] == first + step || zone[i] == first + 2 * step) {
+        for (int cell : zone) {
+            if (cell == first || cell == first + step || cell == first + 2 * step) {
                 return true;
             }
         }
@@ -324,7 +317,7 @@ final class LaidTiles {
             }
             all |= here << 6 * square;
         }
-        if (contacts < LaidTiles.CONTACTS) {
+        if (contacts < CONTACTS) {
             return;
         }
         for (int i = fresh; i < size; i++) {
@@ -345,32 +338,32 @@ final class LaidTiles {
         return side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width;
     }
 
-    private static boolean fits(int allowed, int tile, boolean reversed) {
-        int[] bits = BITS[tile];
+    private static boolean fits(int allowed, Tile tile, boolean reversed) {
+        int[] bits = BITS[tile.number()];
         return (allowed & bits[reversed ? 2 : 0]) != 0
                 && (allowed >> 6 & bits[1]) != 0
                 && (allowed >> 12 & bits[reversed ? 0 : 2]) != 0;
     }
 
-    boolean takes(int tile) {
-        return ((tile < 64 ? takenLow : takenHigh) >> tile & 1) != 0;
+    /** Whether the tile can be laid anywhere. */
+    boolean takes(Tile tile) {
+        return (taken[tile.number() / Long.SIZE] >> tile.number() & 1) != 0;
     }
 
     /**
      * Writes the codes of all placements of a tile into the array, beginning at index {@code from}. Returns the index
      * after the last one.
      */
-    int placements(int tile, int[] into, int from) {
+    int placements(Tile tile, int[] into, int from) {
         int count = from;
         if (!takes(tile)) {
             return count;
         }
-        boolean symmetric = BITS[tile][0] == BITS[tile][2];
         for (int i = 0; i < size && count < into.length - 1; i++) {
             if (fits(allowed[i], tile, false)) {
                 into[count++] = code(tile, false, openings[i]);
             }
-            if (!symmetric && fits(allowed[i], tile, true)) {
+            if (!tile.isSymmetric() && fits(allowed[i], tile, true)) {
                 into[count++] = code(tile, true, openings[i]);
             }
         }
@@ -379,16 +372,15 @@ final class LaidTiles {
 
     /** The points for a placement: the value of the tile and of every tile that it touches. */
     int points(int code) {
-        int opening = code / Tile.ALL.size() / TURNS;
-        int step = step(opening);
-        int first = opening / WAYS;
+        int step = step(opening(code));
+        int first = opening(code) / WAYS;
         BitSet touched = new BitSet();
         for (int square = 0; square < Placement.SQUARES; square++) {
             for (int side = 0; side < 4; side++) {
                 touched.set(tiles[first + square * step + aside(side)]);
             }
         }
-        touched.set(tile(code) + 1);
+        touched.set(tile(code).number() + 1);
         touched.clear(0);
         return touched.stream().map(tile -> Tile.ALL.get(tile - 1).colours()).sum();
     }

@@ -1,156 +1,90 @@
 package pbem.games.chromino;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
- * The state of one seat, which changes with the game. The tiles are secret except for the one that was shown. A player
- * who left keeps them, and nobody sees them.
+ * The state of one seat. The tiles are secret except for the one that was shown. A player who left keeps them, and nobody
+ * sees them.
+ *
+ * @param tiles all tiles, in the order in which they came
+ * @param shown the tiles that everybody knows: none or one
+ * @param gone whether the player left the game
+ * @param lost whether the player left with tiles in hand, so that the player cannot win any more
+ * @param stuck whether the player could neither lay nor draw in the last turn, and nobody has laid a tile since
+ * @param laid the number of tiles that the player has laid
+ * @param score the points for the tiles that were laid; 0 without {@code -expert}
  */
-final class PlayerState {
-
-    private static final int NONE = -1;
-
-    private int[] tiles; // their numbers, in the order in which they came
-    private int shown = NONE; // the number of the tile that everybody knows
-    private boolean gone;
-    private boolean lost;
-    private boolean stuck;
-    private int laid;
-    private int score;
-
-    private PlayerState(int[] tiles) {
-        this.tiles = tiles;
-    }
+record PlayerState(List<Tile> tiles, List<Tile> shown, boolean gone, boolean lost, boolean stuck, int laid, int score) {
 
     static PlayerState with(List<Tile> tiles) {
-        return new PlayerState(Tile.numbers(tiles));
+        return new PlayerState(List.copyOf(tiles), List.of(), false, false, false, 0, 0);
     }
 
-    PlayerState copy() {
-        return holding(tiles);
+    /** This state with other tiles. */
+    PlayerState holding(List<Tile> other) {
+        return new PlayerState(List.copyOf(other), shownOf(other), gone, lost, stuck, laid, score);
     }
 
-    /** This state with other tiles. The array never changes, so that copies share it. */
-    PlayerState holding(int[] other) {
-        PlayerState copy = new PlayerState(other);
-        copy.shown = IntStream.of(other).anyMatch(tile -> tile == shown) ? shown : NONE;
-        copy.gone = gone;
-        copy.lost = lost;
-        copy.stuck = stuck;
-        copy.laid = laid;
-        copy.score = score;
-        return copy;
+    private List<Tile> shownOf(List<Tile> other) {
+        return other.containsAll(shown) ? shown : List.of();
     }
 
-    void take(int tile) {
-        tiles = Arrays.copyOf(tiles, tiles.length + 1);
-        tiles[tiles.length - 1] = tile;
+    PlayerState taking(Tile tile) {
+        Tile[] more = tiles.toArray(new Tile[size() + 1]);
+        more[size()] = tile;
+        return new PlayerState(List.of(more), shown, gone, lost, stuck, laid, score);
     }
 
-    /** Lays a tile. If only one tile is left, it is shown. */
-    void lay(int tile, int points) {
-        tiles = IntStream.of(tiles).filter(other -> other != tile).toArray();
-        shown = tiles.length == 1 ? tiles[0] : shown == tile ? NONE : shown;
-        laid++;
-        score += points;
+    /** This state after a tile was laid. If only one tile is left, it is shown. */
+    PlayerState laying(Tile tile, int points) {
+        List<Tile> rest = new ArrayList<>(tiles);
+        rest.remove(tile);
+        List<Tile> known = rest.size() == 1 ? rest : shownOf(rest);
+        return new PlayerState(List.copyOf(rest), List.copyOf(known), gone, lost, stuck, laid + 1, score + points);
     }
 
-    /** Leaves the game. A player who has laid the last tile can still win. */
-    void leave() {
-        lost = !isFinished();
-        gone = true;
+    /** This state after the player left the game. A player who has laid the last tile can still win. */
+    PlayerState leaving() {
+        return new PlayerState(tiles, shown, true, !isFinished(), stuck, laid, score);
     }
 
-    void stuck(boolean now) {
-        stuck = now;
+    PlayerState stuck(boolean now) {
+        return stuck == now ? this : new PlayerState(tiles, shown, gone, lost, now, laid, score);
     }
 
     int size() {
-        return tiles.length;
-    }
-
-    /** The number of a tile, in the order in which they came. */
-    int tile(int index) {
-        return tiles[index];
-    }
-
-    /** All tiles, in the order in which they came. */
-    List<Tile> tiles() {
-        return Tile.numbered(IntStream.of(tiles));
+        return tiles.size();
     }
 
     /** That many of the tiles that came last. */
     List<Tile> latest(int count) {
-        return Tile.numbered(IntStream.of(tiles).skip(tiles.length - count));
+        return tiles.subList(size() - count, size());
     }
 
     /** All tiles, sorted by name. */
     List<Tile> sorted() {
-        return Tile.numbered(IntStream.of(tiles).sorted());
-    }
-
-    /** The tiles that everybody knows: none or one. */
-    List<Tile> shown() {
-        return shown == NONE ? List.of() : List.of(Tile.ALL.get(shown));
-    }
-
-    /** Whether the player left the game. */
-    boolean gone() {
-        return gone;
-    }
-
-    /** Whether the player left with tiles in hand, so that the player cannot win any more. */
-    boolean lost() {
-        return lost;
-    }
-
-    /** Whether the player could neither lay nor draw in the last turn, and nobody has laid a tile since. */
-    boolean stuck() {
-        return stuck;
-    }
-
-    /** The number of tiles that the player has laid. */
-    int laid() {
-        return laid;
-    }
-
-    /** The points for the tiles that were laid; 0 without {@code -expert}. */
-    int score() {
-        return score;
+        return tiles.stream().sorted().toList();
     }
 
     /** Whether the player has laid the last tile and can win. */
     boolean isFinished() {
-        return !lost && tiles.length == 0;
+        return !lost && tiles.isEmpty();
     }
 
     /** Whether this seat still has turns. */
     boolean plays() {
-        return !gone && tiles.length > 0;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PlayerState player
-                && Arrays.equals(tiles, player.tiles)
-                && shown == player.shown
-                && gone == player.gone
-                && lost == player.lost
-                && stuck == player.stuck
-                && laid == player.laid
-                && score == player.score;
+        return !gone && !tiles.isEmpty();
     }
 
     /** The hash depends only on what everybody knows, so that it reveals no secret. */
     @Override
     public int hashCode() {
-        return tiles.length;
+        return size();
     }
 
     @Override
     public String toString() {
-        return "hand of " + tiles.length;
+        return "hand of " + size();
     }
 }

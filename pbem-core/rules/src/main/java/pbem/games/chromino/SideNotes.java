@@ -3,7 +3,7 @@ package pbem.games.chromino;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Move;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
@@ -61,13 +61,15 @@ record SideNotes(ViewerKnowledge knowledge) {
         String key = knowledge.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
         // Figures of many tiles would be too small to be read on a phone.
-        return Note.of(written, written, seen.size() > 1 ? List.of() : standing(seat));
+        return Note.of(written, written, seen.size() > 1 ? List.of() : figures(seat, Heading.SOUTH, STANDING));
     }
 
     /** The viewer's own tiles, directly below the table. */
     private Note hand(int seat) {
-        String tiles = String.join(" ", Happening.names(knowledge.seen(seat)));
-        return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
+        List<String> tiles = Happening.names(knowledge.seen(seat));
+        double size = tiles.size() > MANY ? CROWDED : LYING;
+        Phrase written = Phrase.of("chromino.hand", String.join(" ", tiles));
+        return new Note(written, Optional.empty(), figures(seat, Heading.EAST, size));
     }
 
     private Phrase words(int seat) {
@@ -77,21 +79,12 @@ record SideNotes(ViewerKnowledge knowledge) {
                 : Phrase.of("chromino.has", knowledge.name(seat), player.size());
     }
 
-    private List<List<Shape>> standing(int seat) {
-        TileFigure figure = new TileFigure(Heading.SOUTH);
-        List<List<Shape>> figures = new ArrayList<>();
-        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(tile.hues()), Heading.SOUTH, STANDING)));
-        IntStream.range(0, knowledge.unseen(seat))
-                .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
-        return figures;
-    }
-
-    private List<List<Shape>> lying(int seat) {
-        TileFigure figure = new TileFigure(Heading.EAST);
-        double size = knowledge.seen(seat).size() > MANY ? CROWDED : LYING;
-        return knowledge.seen(seat).stream()
-                .map(tile -> sized(figure.face(tile.hues()), Heading.EAST, size))
-                .toList();
+    /** The tiles of a seat that the viewer sees, then the backs of the others. */
+    private List<List<Shape>> figures(int seat, Heading way, double size) {
+        TileFigure figure = new TileFigure(way);
+        Stream<List<Shape>> seen = knowledge.seen(seat).stream().map(tile -> figure.face(tile.hues()));
+        Stream<List<Shape>> others = Stream.generate(figure::back).limit(knowledge.unseen(seat));
+        return Stream.concat(seen, others).map(tile -> sized(tile, way, size)).toList();
     }
 
     /** A tile scaled around its middle square, which is the origin of figures. */

@@ -159,16 +159,12 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
         List<Phrase> words = new ArrayList<>();
         Frame frame = Frame.round(table());
         words.add(Phrase.of("chromino.words-table", table().tiles().size()));
-        List<Integer> rows = frame.rows().boxed().toList();
-        for (int i = rows.size() - 1; i >= 0; i--) {
-            int y = rows.get(i);
+        for (int row = frame.north(); row >= frame.south(); row--) {
+            int y = row;
             List<Phrase> runs = runs(frame.columns().mapToObj(x -> new Cell(x, y)), cell -> String.valueOf(cell.x()));
-            for (int from = 0; from < runs.size(); from += TOGETHER) {
-                words.add(Phrase.of(
-                        "chromino.words-row",
-                        String.valueOf(y),
-                        Phrase.inTurn(runs.subList(from, Math.min(runs.size(), from + TOGETHER)))));
-            }
+            parts(runs)
+                    .forEach(
+                            part -> words.add(Phrase.of("chromino.words-row", String.valueOf(y), Phrase.inTurn(part))));
         }
         situation().order().forEach(seat -> words.addAll(ofSeat(seat)));
         words.add(Phrase.of("chromino.words-bag", knowledge.bagSize()));
@@ -190,11 +186,13 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
                             : Phrase.of("chromino.words-has-seen", counted, size, tiles(seen), size - seen.size()));
         }
         List<Phrase> words = new ArrayList<>(List.of(Phrase.of("chromino.words-has", counted, size)));
-        for (int from = 0; from < seen.size(); from += TOGETHER) {
-            words.add(Phrase.of(
-                    "chromino.words-tiles", tiles(seen.subList(from, Math.min(seen.size(), from + TOGETHER)))));
-        }
+        parts(seen).forEach(part -> words.add(Phrase.of("chromino.words-tiles", tiles(part))));
         return words;
+    }
+
+    private static <T> Stream<List<T>> parts(List<T> all) {
+        return IntStream.iterate(0, from -> from < all.size(), from -> from + TOGETHER)
+                .mapToObj(from -> all.subList(from, Math.min(all.size(), from + TOGETHER)));
     }
 
     private static Phrase tiles(List<Tile> tiles) {
@@ -263,9 +261,7 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
 
     /** A tile as it is typed and in words: "RYB, red yellow blue". */
     static Phrase spelled(String letters) {
-        List<Phrase> hues = IntStream.range(0, letters.length())
-                .mapToObj(i -> Hue.of(letters.charAt(i)).orElseThrow().phrase())
-                .toList();
+        List<Phrase> hues = Hue.all(letters).stream().map(Hue::phrase).toList();
         return Phrase.of("chromino.words-tile", letters, hues.get(0), hues.get(1), hues.get(2));
     }
 

@@ -91,19 +91,13 @@ final class TextPanels {
         List<Letters> letters = new ArrayList<>();
         boolean lying = tile.way() == Heading.EAST;
         for (int square = 0; square < Placement.SQUARES; square++) {
-            boolean first = !lying || square == 0;
-            boolean last = !lying || square == Placement.SQUARES - 1;
-            String letter = String.valueOf(tile.hue(square).letter());
-            letters.addAll(at(tile.cell(square), 0, letter));
-            if (marked && first) {
-                letters.addAll(at(tile.cell(square), -1, "("));
-            }
-            if (marked && last) {
-                letters.addAll(at(tile.cell(square), 1, ")"));
-            }
-            if (!last) {
-                letters.addAll(at(tile.cell(square), 1, "-"));
-            }
+            boolean joined = lying && square < Placement.SQUARES - 1;
+            String before = marked && (!lying || square == 0) ? "(" : "";
+            String after = joined ? "-" : marked ? ")" : "";
+            letters.addAll(at(
+                    tile.cell(square),
+                    -before.length(),
+                    before + tile.hue(square).letter() + after));
         }
         return letters;
     }

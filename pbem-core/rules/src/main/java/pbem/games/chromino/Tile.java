@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * One of the tiles, each of which exists once. Its name is read from the end that gives the smaller word in ASCII:
  * {@code BGP}, never {@code PGB}.
  */
-final class Tile {
+record Tile(int number, String name, List<Hue> hues) implements Comparable<Tile> {
 
     /** All tiles, sorted by name in ASCII order; each is at the index of its number. */
     static final List<Tile> ALL = all();
@@ -22,16 +22,6 @@ final class Tile {
     /** The five tiles with a joker in the middle. Every colour is at two of their ends. */
     static final List<Tile> CHAMELEONS = ALL.stream().filter(Tile::isChameleon).toList();
 
-    private final String name;
-    private final int number;
-    private final List<Hue> hues;
-
-    private Tile(String name, int number) {
-        this.name = name;
-        this.number = number;
-        this.hues = name.chars().mapToObj(c -> Hue.of((char) c).orElseThrow()).toList();
-    }
-
     private static List<Tile> all() {
         List<String> names = new ArrayList<>(List.of("B*G", "B*Y", "G*R", "P*R", "P*Y"));
         List<String> letters = List.of("B", "G", "P", "R", "Y");
@@ -42,7 +32,7 @@ final class Tile {
         }
         Collections.sort(names);
         return IntStream.range(0, names.size())
-                .mapToObj(number -> new Tile(names.get(number), number))
+                .mapToObj(number -> new Tile(number, names.get(number), Hue.all(names.get(number))))
                 .toList();
     }
 
@@ -57,26 +47,6 @@ final class Tile {
         return ALL.stream()
                 .filter(tile -> tile.name.equals(letters) || tile.name.equals(turned))
                 .findFirst();
-    }
-
-    static int[] numbers(List<Tile> tiles) {
-        return tiles.stream().mapToInt(Tile::number).toArray();
-    }
-
-    static List<Tile> numbered(IntStream numbers) {
-        return numbers.mapToObj(ALL::get).toList();
-    }
-
-    int number() {
-        return number;
-    }
-
-    String name() {
-        return name;
-    }
-
-    List<Hue> hues() {
-        return hues;
     }
 
     /** The colour of a square, counted from 0 in the order of the name. */
@@ -96,6 +66,12 @@ final class Tile {
     /** The number of its colours, a joker counted as one. */
     int colours() {
         return (int) hues.stream().distinct().count();
+    }
+
+    /** Tiles are ordered by name. */
+    @Override
+    public int compareTo(Tile other) {
+        return Integer.compare(number, other.number);
     }
 
     @Override

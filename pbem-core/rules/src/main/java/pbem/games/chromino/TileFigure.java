@@ -73,11 +73,11 @@ record TileFigure(Heading way) {
 
     private static List<Shape> square(Hue hue, Point centre) {
         List<Shape> shapes = new ArrayList<>();
-        shapes.add(rounded(centre, centre, SQUARE, SQUARE_CORNER, ink(hue)));
+        shapes.add(rounded(centre, centre, SQUARE, SQUARE_CORNER, hue.ink()));
         if (hue == Hue.JOKER) {
             IntStream.range(0, POINTS).forEach(i -> shapes.add(ray(centre, i)));
         } else {
-            shapes.add(new Shape.Text(String.valueOf(hue.letter()), centre, LETTER, Palette.letterOn(ink(hue)), true));
+            shapes.add(new Shape.Text(String.valueOf(hue.letter()), centre, LETTER, Palette.letterOn(hue.ink()), true));
         }
         return shapes;
     }
@@ -92,7 +92,7 @@ record TileFigure(Heading way) {
                         centre.onCircle(STAR_WAIST, angle - turn / 2),
                         centre.onCircle(STAR, angle),
                         centre.onCircle(STAR_WAIST, angle + turn / 2)),
-                Paint.flat(ink(COLOURS.get(number))));
+                Paint.flat(COLOURS.get(number).ink()));
     }
 
     /**
@@ -113,16 +113,5 @@ record TileFigure(Heading way) {
 
     private Point centre(int square) {
         return new Point(square * way.x(), -square * way.y());
-    }
-
-    private static Ink ink(Hue hue) {
-        return switch (hue) {
-            case JOKER -> Palette.WHITE;
-            case BLUE -> Palette.BLUE;
-            case GREEN -> Palette.GREEN;
-            case PURPLE -> Palette.PURPLE;
-            case RED -> Palette.RED;
-            case YELLOW -> Palette.YELLOW;
-        };
     }
 }

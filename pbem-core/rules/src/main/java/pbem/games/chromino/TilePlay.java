@@ -18,7 +18,7 @@ import pbem.phrase.Phrase;
  * It does what follows without a choice: draws, passes, skipped seats and the end of the game. It changes with every
  * move. The instance in a position never changes. Robots go on from one with guessed hands and a guessed bag.
  *
- * <p>A move is coded as a number: that of one of the two calls, or the code of a placement on the table plus two.
+ * <p>A move is coded as a number: that of one of the two calls, or the code of a placement on the table.
  */
 final class TilePlay implements Simulation {
 
@@ -42,10 +42,10 @@ final class TilePlay implements Simulation {
 
     private final Rules rules;
     private final PlayerState[] players; // by seat
-    private final int[] bag; // the numbers of the tiles, the next one first
-    private final int[] order; // the seats in the order of their turns; every round begins with the first
-    private final int viewer; // the seat of the robot that searches; -1 in a position
-    private final List<Happening> happenings; // of the last decision; null in a search
+    private final List<Tile> bag; // the next one first
+    private final List<Integer> order; // the seats in the order of their turns; every round begins with the first
+    private int viewer = -1; // the seat of the robot that searches; -1 in a position
+    private List<Happening> happenings = new ArrayList<>(); // of the last decision; null in a search
     private LaidTiles table;
     private int drawn; // the number of tiles drawn from the bag
     private int round = 1;
@@ -54,40 +54,21 @@ final class TilePlay implements Simulation {
     private int told; // how many of these belong to earlier decisions or stand in the happenings
     private End end;
 
-    private TilePlay(
-            Rules rules,
-            LaidTiles table,
-            PlayerState[] players,
-            int[] bag,
-            int[] order,
-            int viewer,
-            List<Happening> happenings) {
+    private TilePlay(Rules rules, LaidTiles table, PlayerState[] players, List<Tile> bag, List<Integer> order) {
         this.rules = rules;
         this.table = table;
         this.players = players;
         this.bag = bag;
         this.order = order;
-        this.viewer = viewer;
-        this.happenings = happenings;
     }
 
     /** A game that has come to its first decision. */
     static TilePlay start(
             Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
-        TilePlay play = new TilePlay(
-                rules,
-                table,
-                players.toArray(PlayerState[]::new),
-                Tile.numbers(bag),
-                order.stream().mapToInt(seat -> seat).toArray(),
-                -1,
-                new ArrayList<>());
-        play.tell(
-                order.size() == 1
-                        ? Phrase.of("chromino.began-alone")
-                        : Phrase.of(
-                                "chromino.began",
-                                order.stream().map(Happening::name).toList()));
+        PlayerState[] all = players.toArray(PlayerState[]::new);
+        TilePlay play = new TilePlay(rules, table, all, List.copyOf(bag), List.copyOf(order));
+        List<Phrase> names = order.stream().map(Happening::name).toList();
+        play.tell(names.size() == 1 ? Phrase.of("chromino.began-alone") : Phrase.of("chromino.began", names));
         play.nextTurn();
         play.settle();
         return play;
@@ -95,11 +76,13 @@ final class TilePlay implements Simulation {
 
     @Override
     public TilePlay copy() {
-        return copy(Stream.of(players).map(PlayerState::copy), bag, viewer, null);
+        return copy(players.clone(), bag, viewer, null);
     }
 
-    private TilePlay copy(Stream<PlayerState> others, int[] rest, int robot, List<Happening> told) {
-        TilePlay copy = new TilePlay(rules, table.copy(), others.toArray(PlayerState[]::new), rest, order, robot, told);
+    private TilePlay copy(PlayerState[] others, List<Tile> rest, int robot, List<Happening> told) {
+        TilePlay copy = new TilePlay(rules, table.copy(), others, rest, order);
+        copy.viewer = robot;
+        copy.happenings = told;
         copy.drawn = rest == bag ? drawn : 0;
         copy.round = round;
         copy.place = place;
@@ -110,7 +93,7 @@ final class TilePlay implements Simulation {
     }
 
     private TilePlay onward() {
-        return copy(Stream.of(players).map(PlayerState::copy), bag, viewer, new ArrayList<>());
+        return copy(players.clone(), bag, viewer, new ArrayList<>());
     }
 
     /** This game after a legal decision. */
@@ -119,7 +102,7 @@ final class TilePlay implements Simulation {
         after.play(decision.match(
                 placement -> {
                     after.table = table.roomFor(placement);
-                    return CALLS + after.table.code(placement);
+                    return after.table.code(placement);
                 },
                 Decision.Call::ordinal));
         return after;
@@ -128,9 +111,8 @@ final class TilePlay implements Simulation {
     /** This game after that player has left, in turn or not. */
     TilePlay left(int seat) {
         TilePlay after = onward();
-        PlayerState player = after.players[seat];
-        player.leave();
-        boolean finished = player.isFinished();
+        after.players[seat] = players[seat].leaving();
+        boolean finished = after.players[seat].isFinished();
         after.happenings.add(new Happening.Seen(
                 Phrase.of(finished ? "chromino.left-finished" : "chromino.left", Happening.name(seat)), !finished));
         int rest = after.present().size();
@@ -152,12 +134,9 @@ final class TilePlay implements Simulation {
      * @param robot see {@link #viewer}
      */
     TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
-        return copy(
-                IntStream.range(0, players.length)
-                        .mapToObj(seat -> players[seat].holding(Tile.numbers(hands.get(seat)))),
-                Tile.numbers(rest),
-                robot,
-                robot < 0 ? new ArrayList<>() : null);
+        PlayerState[] others = new PlayerState[players.length];
+        Arrays.setAll(others, seat -> players[seat].holding(hands.get(seat)));
+        return copy(others, List.copyOf(rest), robot, robot < 0 ? new ArrayList<>() : null);
     }
 
     /**
@@ -183,10 +162,7 @@ final class TilePlay implements Simulation {
     /** This game with other tiles, at the beginning of a turn of that seat. */
     TilePlay supposed(List<List<Tile>> hands, List<Tile> rest, int seat) {
         TilePlay supposed = with(hands, rest, -1);
-        supposed.place = IntStream.range(0, order.length)
-                .filter(at -> order[at] == seat)
-                .findFirst()
-                .orElseThrow();
+        supposed.place = order.indexOf(seat);
         supposed.draws = 0;
         return supposed;
     }
@@ -198,7 +174,7 @@ final class TilePlay implements Simulation {
 
     /** The seat to move, or after the end of the game the last one. */
     int seat() {
-        return order[place];
+        return order.get(place);
     }
 
     PlayerState mover() {
@@ -221,44 +197,37 @@ final class TilePlay implements Simulation {
 
     @Override
     public int codes() {
-        return table.codes() + CALLS;
+        return table.codes();
     }
 
     /** The number of tiles in the bag. */
     int bagSize() {
-        return bag.length - drawn;
+        return bag.size() - drawn;
     }
 
     /** The tiles in the bag, the next one first. Their order is a secret. */
     List<Tile> bag() {
-        return Tile.numbered(IntStream.of(bag).skip(drawn));
+        return bag.subList(drawn, bag.size());
     }
 
-    /**
-     * The index of the first tile in the hand that may be laid. Either all tiles may be laid or only the one that was
-     * just drawn.
-     */
-    private int firstAllowed() {
-        return draws > 0 && !rules.freeDraw() ? mover().size() - 1 : 0;
+    /** The tiles of which one may be laid in this turn: all in the hand, or only the one that was just drawn. */
+    private List<Tile> choice() {
+        return draws > 0 && !rules.freeDraw() ? mover().latest(1) : mover().tiles();
     }
 
     /** Whether a tile may be laid in this turn if it fits: a chameleon that is the last tile may not. */
-    private boolean isAllowed(int tile) {
-        return mover().size() > 1 || !Tile.ALL.get(tile).isChameleon();
+    private boolean isAllowed(Tile tile) {
+        return !tile.isChameleon() || mover().size() > 1;
     }
 
     /** The tiles that may be laid in this turn, if they fit anywhere; sorted by name. */
     List<Tile> allowed() {
-        return Tile.numbered(IntStream.range(firstAllowed(), mover().size())
-                .map(mover()::tile)
-                .filter(this::isAllowed)
-                .sorted());
+        return choice().stream().filter(this::isAllowed).sorted().toList();
     }
 
     private boolean canLay() {
-        PlayerState player = mover();
-        for (int i = firstAllowed(); i < player.size(); i++) {
-            if (isAllowed(player.tile(i)) && table.takes(player.tile(i))) {
+        for (Tile tile : choice()) {
+            if (table.takes(tile) && isAllowed(tile)) {
                 return true;
             }
         }
@@ -295,16 +264,9 @@ final class TilePlay implements Simulation {
         if (isOver()) {
             return 0;
         }
-        PlayerState player = mover();
         int count = 0;
-        for (int i = firstAllowed(); i < player.size(); i++) {
-            if (isAllowed(player.tile(i))) {
-                int from = count;
-                count = table.placements(player.tile(i), into, count);
-                for (int move = from; move < count; move++) {
-                    into[move] += CALLS;
-                }
-            }
+        for (Tile tile : choice()) {
+            count = isAllowed(tile) ? table.placements(tile, into, count) : count;
         }
         for (Decision.Call call : WORDS) {
             if (may(call)) {
@@ -321,9 +283,9 @@ final class TilePlay implements Simulation {
         } else if (code < CALLS) {
             passTurn();
         } else {
-            int points = rules.expert() ? table.points(code - CALLS) : 0;
-            table.lay(code - CALLS);
-            laid(LaidTiles.tile(code - CALLS), points);
+            int points = rules.expert() ? table.points(code) : 0;
+            table.lay(code);
+            laid(LaidTiles.tile(code), points);
         }
         settle();
     }
@@ -354,11 +316,11 @@ final class TilePlay implements Simulation {
     }
 
     /** Goes on after the player to move has laid a tile. */
-    private void laid(int tile, int points) {
-        PlayerState player = mover();
-        player.lay(tile, points);
-        for (PlayerState other : players) {
-            other.stuck(false);
+    private void laid(Tile tile, int points) {
+        PlayerState player = mover().laying(tile, points);
+        players[seat()] = player;
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = players[seat].stuck(false);
         }
         if (happenings != null) {
             Phrase name = Happening.name(seat());
@@ -366,10 +328,9 @@ final class TilePlay implements Simulation {
                 tell(Phrase.of("chromino.scored", name, points, player.score()));
             }
             if (player.size() == 1) {
-                happenings.add(new Happening.Seen(
-                        Phrase.of(
-                                "chromino.showed", name, player.latest(1).get(0).name()),
-                        false));
+                Phrase shown =
+                        Phrase.of("chromino.showed", name, player.shown().get(0).name());
+                happenings.add(new Happening.Seen(shown, false));
             }
             if (player.isFinished()) {
                 tell(Phrase.of(later(place + 1) < 0 ? "chromino.finished" : "chromino.finished-first", name));
@@ -379,19 +340,23 @@ final class TilePlay implements Simulation {
     }
 
     private void drawTile() {
-        mover().take(bag[drawn++]);
+        players[seat()] = mover().taking(bag.get(drawn++));
         draws++;
     }
 
     private void passTurn() {
-        mover().stuck(bagSize() == 0 && draws == 0);
+        players[seat()] = mover().stuck(bagSize() == 0 && draws == 0);
         nextTurn();
     }
 
     /** Whether a player has laid the last tile, so that this is the last round. */
     private boolean isLastRound() {
+        return any(PlayerState::isFinished);
+    }
+
+    private boolean any(Predicate<PlayerState> wanted) {
         for (PlayerState player : players) {
-            if (player.isFinished()) {
+            if (wanted.test(player)) {
                 return true;
             }
         }
@@ -403,12 +368,7 @@ final class TilePlay implements Simulation {
      * bag in vain has another turn, because a chameleon that was the only tile in the hand may be laid then.
      */
     private boolean isBlocked() {
-        for (PlayerState player : players) {
-            if (!player.gone() && !player.stuck()) {
-                return false;
-            }
-        }
-        return true;
+        return !any(player -> !player.gone() && !player.stuck());
     }
 
     /** Passes the turn to the next player, or ends the game after the last round or if it is blocked. */
@@ -424,14 +384,14 @@ final class TilePlay implements Simulation {
             place = next < 0 ? later(0) : next;
             draws = 0;
             told = 0;
-            mover().stuck(false);
+            players[seat()] = mover().stuck(false);
         }
     }
 
     /** The place in the order of the next player of this round, beginning at {@code from}; -1 if there is none. */
     private int later(int from) {
-        for (int at = from; at < order.length; at++) {
-            if (players[order[at]].plays()) {
+        for (int at = from; at < order.size(); at++) {
+            if (players[order.get(at)].plays()) {
                 return at;
             }
         }
@@ -452,7 +412,7 @@ final class TilePlay implements Simulation {
 
     /** The seats in the order of their turns. */
     List<Integer> order() {
-        return IntStream.of(order).boxed().toList();
+        return order;
     }
 
     /** The number of the round, counted from 1. */
@@ -494,7 +454,7 @@ final class TilePlay implements Simulation {
 
     @Override
     public Move move(int code) {
-        return code < CALLS ? WORDS[code] : table.placement(code - CALLS);
+        return code < CALLS ? WORDS[code] : table.placement(code);
     }
 
     /**
@@ -508,10 +468,7 @@ final class TilePlay implements Simulation {
         if (winners.isEmpty()) {
             return; // a single player who is blocked
         }
-        int rest = 0;
-        for (PlayerState player : players) {
-            rest += player.gone() ? 0 : player.size();
-        }
+        int rest = present().stream().mapToInt(seat -> players[seat].size()).sum();
         double missing = rules.expert() ? 0 : MARGIN * (1 - Math.min(1, rest / (MUCH * into.length)));
         Arrays.fill(into, missing / into.length);
         winners.forEach(winner -> into[winner] += (1 - missing) / winners.size());
@@ -528,34 +485,29 @@ final class TilePlay implements Simulation {
             return 0;
         }
         LaidTiles then = table.copy();
-        then.lay(code - CALLS);
-        int hidden = bagSize();
-        int fitting = 0;
+        then.lay(code);
+        List<Tile> hidden = new ArrayList<>(bag());
         for (PlayerState other : players) {
-            for (int i = 0; i < other.size() && other != mover(); i++) {
-                hidden++;
-                fitting += then.takes(other.tile(i)) ? 1 : 0;
-            }
+            hidden.addAll(other == mover() ? List.of() : other.tiles());
         }
-        for (int i = drawn; i < bag.length; i++) {
-            fitting += then.takes(bag[i]) ? 1 : 0;
+        int fitting = 0;
+        for (Tile tile : hidden) {
+            fitting += then.takes(tile) ? 1 : 0;
         }
-        return hidden == 0 ? 0 : -CLOSING * fitting / hidden;
+        return hidden.isEmpty() ? 0 : -CLOSING * fitting / hidden.size();
     }
 
     /** A random tile of those that fit, at a random place. */
     @Override
     public int likely(Dice dice) {
         int[] moves = new int[256];
-        PlayerState player = mover();
-        int first = firstAllowed();
-        int count = player.size() - first;
-        int from = dice.below(count);
-        for (int i = 0; i < count; i++) {
-            int tile = player.tile(first + (from + i) % count);
+        List<Tile> tiles = choice();
+        int from = dice.below(tiles.size());
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get((from + i) % tiles.size());
             int placements = isAllowed(tile) ? table.placements(tile, moves, 0) : 0;
             if (placements > 0) {
-                return moves[dice.below(placements)] + CALLS;
+                return moves[dice.below(placements)];
             }
         }
         throw new IllegalStateException("nothing fits");
@@ -572,7 +524,7 @@ final class TilePlay implements Simulation {
                 && table.equals(play.table)
                 && Arrays.equals(players, play.players)
                 && bag().equals(play.bag())
-                && Arrays.equals(order, play.order)
+                && order.equals(play.order)
                 && round == play.round
                 && place == play.place
                 && draws == play.draws;

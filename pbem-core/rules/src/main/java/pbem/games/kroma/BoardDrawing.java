@@ -3,7 +3,7 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Ink;
 import pbem.picture.Item;
 import pbem.picture.Paint;
@@ -38,9 +38,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         board.grid().triangles().forEach(triangle -> ground.add(cell(triangle)));
         ground.addAll(labels());
         List<Item> items = new ArrayList<>(ground.stream().map(Item::grounded).toList());
-        Stream.of(board.first(), board.second())
-                .flatMap(layer -> layer.pieces().stream())
-                .forEach(piece -> items.add(piece(piece)));
+        board.laid().forEach(piece -> items.add(piece(piece)));
         last.ifPresent(piece -> items.add(mark(piece)));
         items.addAll(new TextDrawing(board, last).items());
         return items;
@@ -91,15 +89,11 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
             Point left = lattice().centre(row, 1).plus(-LABEL_WAY, -LABEL_UP);
             Point right = lattice().centre(row, Triangles.last(row)).plus(LABEL_WAY, -LABEL_UP);
             Point foot = lattice().centre(side, Triangles.last(row)).plus(0, LABEL_DOWN);
-            labels.add(label(Triangle.letter(row), left));
-            labels.add(label(String.valueOf(Triangles.last(row)), right));
-            labels.add(label(String.valueOf(Triangles.last(row)), foot));
+            labels.add(Item.label(BoardShapes.letter(row), left, LABEL));
+            labels.add(Item.label(String.valueOf(Triangles.last(row)), right, LABEL));
+            labels.add(Item.label(String.valueOf(Triangles.last(row)), foot, LABEL));
         }
         return labels;
-    }
-
-    private static Item label(String text, Point centre) {
-        return Item.drawn("", Shape.label(text, centre, LABEL));
     }
 
     private PieceFigure figure() {

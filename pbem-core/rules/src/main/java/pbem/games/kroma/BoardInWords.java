@@ -11,6 +11,7 @@ import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.BoardShapes;
 import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
@@ -83,7 +84,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
         List<Triangle> triangles = board().grid().triangles().stream()
                 .filter(triangle -> triangle.row() == row)
                 .toList();
-        return new Line<>("kit.words-row", Triangle.letter(row), triangles);
+        return new Line<>("kit.words-row", BoardShapes.letter(row), triangles);
     }
 
     @Override
@@ -132,8 +133,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     /** The pieces on a triangle and the shape of one blend of which it is a part. */
     @Override
     public List<Phrase> about(Triangle triangle) {
-        Stream<Phrase> pieces = Stream.of(board().first(), board().second())
-                .flatMap(layer -> layer.pieces().stream())
+        Stream<Phrase> pieces = board().laid().stream()
                 .filter(piece -> piece.area().has(triangle))
                 .map(BoardInWords::told);
         Stream<Phrase> shape = Stream.of(Blend.values())

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.kit.BoardRefusal;
+import pbem.kit.BoardShapes;
 import pbem.phrase.Phrase;
 import pbem.picture.grid.Triangles;
 
@@ -74,10 +74,10 @@ record MoveReader(PiecePlay board) {
     static Refusal notOnBoard(String label, int side) {
         int row = Triangle.row(label);
         return row > side
-                ? BoardRefusal.NO_SUCH_ROW.of(label, "a", Triangle.letter(side))
+                ? BoardRefusal.NO_SUCH_ROW.of(label, "a", BoardShapes.letter(side))
                 : BoardRefusal.NO_SUCH_CELL.of(
                         label,
-                        Triangle.letter(row),
+                        BoardShapes.letter(row),
                         new Triangle(row, 1).name(),
                         new Triangle(row, Triangles.last(row)).name());
     }
@@ -110,18 +110,15 @@ record MoveReader(PiecePlay board) {
         if (board.isLegal(piece)) {
             return Act.done(piece);
         }
-        return Act.refused(
-                Stream.of(otherPhase(piece), usedUp(piece), board.level() == 1 ? notInGap(piece) : notUpon(piece))
-                        .flatMap(Optional::stream)
-                        .findFirst()
-                        .orElseThrow());
+        return Act.refused(otherPhase(piece)
+                .or(() -> usedUp(piece))
+                .orElseGet(() -> board.level() == 1 ? notInGap(piece) : notUpon(piece)));
     }
 
     private Optional<Refusal> otherPhase(PlacedPiece piece) {
-        return piece.kind().level() == board.level()
-                ? Optional.empty()
-                : Optional.of(KromaRefusal.OTHER_PHASE.of(
-                        piece.area().names(), piece.kind().phrase(), board.level(), wanted()));
+        boolean other = piece.kind().level() != board.level();
+        return KromaRefusal.OTHER_PHASE.when(
+                other, piece.area().names(), piece.kind().phrase(), board.level(), wanted());
     }
 
     private Optional<Refusal> usedUp(PlacedPiece piece) {
@@ -139,28 +136,26 @@ record MoveReader(PiecePlay board) {
                                 piece.colour().phrase(), piece.kind().phrase(), phrases(others)));
     }
 
-    /** The reason why a small piece of the supply cannot lie in its place; empty if it can. */
-    private Optional<Refusal> notInGap(PlacedPiece piece) {
+    /** The reason why a small piece of the supply cannot lie in its place. */
+    private Refusal notInGap(PlacedPiece piece) {
         TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
             List<Colour> colours = Colour.ALL.stream()
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
-            return Optional.of(KromaRefusal.TAKEN.of(taken.names(), taken.size(), phrases(colours)));
+            return KromaRefusal.TAKEN.of(taken.names(), taken.size(), phrases(colours));
         }
         TriangleSet touching = piece.area().and(board.first().rim(piece.colour().ordinal()));
         TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
-        return Optional.of(
-                KromaRefusal.SAME_COLOUR.of(touching.names(), piece.colour().phrase(), touched.names()));
+        return KromaRefusal.SAME_COLOUR.of(touching.names(), piece.colour().phrase(), touched.names());
     }
 
-    /** The reason why a large piece of the supply cannot lie in its place; empty if it can. */
-    private Optional<Refusal> notUpon(PlacedPiece piece) {
+    /** The reason why a large piece of the supply cannot lie in its place. */
+    private Refusal notUpon(PlacedPiece piece) {
         TriangleSet hollow = piece.area().without(board.first().all());
         TriangleSet full = piece.area().and(board.second().all());
-        return Optional.of(
-                hollow.isEmpty()
-                        ? KromaRefusal.FULL.of(full.names(), full.size())
-                        : KromaRefusal.HOLLOW.of(hollow.names()));
+        return hollow.isEmpty()
+                ? KromaRefusal.FULL.of(full.names(), full.size())
+                : KromaRefusal.HOLLOW.of(hollow.names());
     }
 }

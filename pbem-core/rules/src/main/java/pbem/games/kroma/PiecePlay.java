@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -238,6 +239,13 @@ final class PiecePlay implements Simulation {
 
     Layer layer(int level) {
         return level == 1 ? first : second;
+    }
+
+    /** All pieces on the board, those of the first level first. */
+    List<PlacedPiece> laid() {
+        return Stream.of(first, second)
+                .flatMap(layer -> layer.pieces().stream())
+                .toList();
     }
 
     /** The triangles that show that blend. */

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.grid.Triangles;
@@ -24,9 +24,7 @@ final class TextDrawing {
     TextDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         this.board = board;
         this.last = last;
-        Stream.of(board.first(), board.second())
-                .flatMap(layer -> layer.pieces().stream())
-                .forEach(piece -> piece.area().triangles().forEach(triangle -> topmost.put(triangle, piece)));
+        board.laid().forEach(piece -> piece.area().triangles().forEach(triangle -> topmost.put(triangle, piece)));
     }
 
     List<Item> items() {
@@ -43,10 +41,8 @@ final class TextDrawing {
         int column = lattice.column(triangle.row(), triangle.number());
         int line = lattice.line(triangle.row());
         List<Letters> letters = new ArrayList<>();
-        letters.add(new Letters(
-                column,
-                line,
-                TriangleStyle.of(triangle, board).map(TriangleStyle::sign).orElse(".")));
+        String sign = TriangleStyle.of(triangle, board).map(TriangleStyle::sign).orElse(".");
+        letters.add(new Letters(column, line, sign));
         if (triangle.number() == 1) {
             letters.add(new Letters(column - 1, line, isLast(triangle) ? "(" : "/"));
         }
@@ -78,7 +74,7 @@ final class TextDrawing {
         Triangles lattice = board.grid().lattice();
         int end = Triangles.last(row);
         return List.of(
-                Item.written(lattice.column(row, 1) - 3, lattice.line(row), Triangle.letter(row)),
+                Item.written(lattice.column(row, 1) - 3, lattice.line(row), BoardShapes.letter(row)),
                 Item.written(lattice.column(row, end) + 3, lattice.line(row), String.valueOf(end)),
                 Item.written(
                         lattice.column(lattice.side(), end), lattice.line(lattice.side() + 1), String.valueOf(end)));

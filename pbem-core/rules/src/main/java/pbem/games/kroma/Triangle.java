@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import pbem.kit.BoardShapes;
 import pbem.picture.grid.Triangles;
 
 /**
@@ -82,12 +83,7 @@ record Triangle(int row, int number) {
     }
 
     String name() {
-        return letter(row) + number;
-    }
-
-    /** The letter of a row. */
-    static String letter(int row) {
-        return String.valueOf((char) ('a' + row - 1));
+        return BoardShapes.letter(row) + number;
     }
 
     @Override

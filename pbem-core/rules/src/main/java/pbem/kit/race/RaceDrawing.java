@@ -131,10 +131,8 @@ public record RaceDrawing(RacePosition position) {
     private Item label(int whites) {
         String number = String.valueOf(whites(now().seat(), whites));
         Point centre = new Point(x(0, whites), isUp(0, whites) ? -0.4 : HEIGHT + 0.4);
-        return new Item(
-                "",
-                List.of(Shape.label(number, centre, 0.36)),
-                List.of(letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number)));
+        return Item.label(
+                number, centre, 0.36, letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number));
     }
 
     private void men(List<Item> items, int seat, int place) {
@@ -170,17 +168,15 @@ public record RaceDrawing(RacePosition position) {
         RaceBoard board = now().board();
         int from = step.from();
         if (from != RaceBoard.BAR && board.at(seat, from) + board.facing(seat, from) == 0) {
-            items.add(new Item(
-                    "", List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)), List.of(letters(seat, from, 0, 0, ":"))));
+            items.add(
+                    Item.drawn("", Shape.ring(man(seat, from, 0), 0.2, MARK)).written(letters(seat, from, 0, 0, ":")));
         }
         int to = step.to();
         int count = board.at(seat, to);
         int top = Math.min(TALLEST, count) - 1;
         if (to != RaceBoard.OFF && count > 0) {
-            items.add(new Item(
-                    "",
-                    List.of(Shape.ring(man(seat, to, top), RADIUS, MARK)),
-                    List.of(letters(seat, to, top, -1, "("), letters(seat, to, top, count > 9 ? 2 : 1, ")"))));
+            items.add(Item.drawn("", Shape.ring(man(seat, to, top), RADIUS, MARK))
+                    .written(letters(seat, to, top, -1, "("), letters(seat, to, top, count > 9 ? 2 : 1, ")")));
         }
     }
 

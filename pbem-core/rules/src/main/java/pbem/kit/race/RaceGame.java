@@ -3,7 +3,6 @@ package pbem.kit.race;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import pbem.game.Act;
 import pbem.game.Move;
@@ -99,15 +98,16 @@ public interface RaceGame extends CardGame {
     default List<Phrase> lots(Setup setup) {
         IntFunction<Roll> rolls = Roll.from(setup.seed());
         return IntStream.range(0, LOTS)
-                .mapToObj(line -> Phrase.of(
-                        "kit.race-lots",
-                        line * LOTS + 1,
-                        (line + 1) * LOTS,
-                        IntStream.range(line * LOTS, (line + 1) * LOTS)
-                                .mapToObj(rolls)
-                                .map(roll -> roll.first() + "-" + roll.second())
-                                .collect(Collectors.joining(" "))))
+                .mapToObj(line -> lots(rolls, line * LOTS))
                 .toList();
+    }
+
+    private static Phrase lots(IntFunction<Roll> rolls, int from) {
+        List<String> line = IntStream.range(from, from + LOTS)
+                .mapToObj(rolls)
+                .map(roll -> roll.first() + "-" + roll.second())
+                .toList();
+        return Phrase.of("kit.race-lots", from + 1, from + LOTS, String.join(" ", line));
     }
 
     @Override

@@ -113,12 +113,8 @@ public record RacePosition(
         int winner = now.score().white() > before.white() ? 0 : 1;
         int points = now.score().of(winner) - before.of(winner);
         if (points > 0 && before.length() > 1) {
-            told.add(Phrase.of(
-                    "kit.race-game",
-                    RaceGame.name(winner),
-                    points,
-                    now.score().white(),
-                    now.score().black()));
+            RaceScore score = now.score();
+            told.add(Phrase.of("kit.race-game", RaceGame.name(winner), points, score.white(), score.black()));
         }
         told.addAll(game.told(one, now));
         return told;

@@ -70,12 +70,10 @@ record RaceWords(RacePosition position) implements CellWords<Integer> {
     @Override
     public List<Phrase> about(Integer place) {
         int other = 1 - now().seat();
+        String across = String.valueOf(now().board().track().across(place));
         return List.of(
                 isPoint(place)
-                        ? Phrase.of(
-                                "kit.race-words-point",
-                                RaceGame.name(other),
-                                String.valueOf(now().board().track().across(place)))
+                        ? Phrase.of("kit.race-words-point", RaceGame.name(other), across)
                         : Phrase.of("list.sentence", men(at(other, place), other)));
     }
 

@@ -132,14 +132,11 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
             return Phrase.of("kit.which-one", spelled(at, meant[0]).get(0));
         }
         if (meant.length > 0) {
+            Stream<String> spelled =
+                    Arrays.stream(meant).mapToObj(move -> spelled(at, move).get(0));
             return wish.kind() < 0 // the cells say everything but the promotion
                     ? null
-                    : Phrase.of(
-                            "kit.which",
-                            Arrays.stream(meant)
-                                    .mapToObj(move -> spelled(at, move).get(0))
-                                    .limit(SOME)
-                                    .toList());
+                    : Phrase.of("kit.which", spelled.limit(SOME).toList());
         }
         if (wish.drop()) {
             return at.held(wish.kind(), at.next()) == 0
