@@ -99,15 +99,18 @@ final class PlacementReader {
     }
 
     private Optional<Refusal> put(Cell cell, Piece piece) {
-        boolean last = piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows());
+        if (!piece.fits(cell.colour())) {
+            Phrase name = new Names(board).piece(piece);
+            return Optional.of(PlacementRefusal.FOREIGN_COLOUR.of(name, cell.name(), Names.colour(cell.colour())));
+        }
+        if (piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows())) {
+            return Optional.of(PlacementRefusal.PAWN_ON_LAST_ROW.of(cell.name(), cell.row()));
+        }
+        if (pieces.put(cell.index(), piece) != null) {
+            return Optional.of(PlacementRefusal.TWICE.of(cell.name()));
+        }
         Cell opposite = board.rotated(cell);
-        Phrase name = new Names(board).piece(piece);
-        return PlacementRefusal.FOREIGN_COLOUR
-                .when(!piece.fits(cell.colour()), name, cell.name(), Names.colour(cell.colour()))
-                .or(() -> PlacementRefusal.PAWN_ON_LAST_ROW.when(last, cell.name(), cell.row()))
-                .or(() -> PlacementRefusal.TWICE.when(pieces.put(cell.index(), piece) != null, cell.name()))
-                .or(() -> PlacementRefusal.OVERLAP.when(
-                        pieces.containsKey(opposite.index()), cell.name(), opposite.name()));
+        return PlacementRefusal.OVERLAP.when(pieces.containsKey(opposite.index()), cell.name(), opposite.name());
     }
 
     private Optional<Refusal> whole() {

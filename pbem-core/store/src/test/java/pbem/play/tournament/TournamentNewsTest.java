@@ -187,7 +187,7 @@ class TournamentNewsTest extends ClubTest {
         starts();
         assertThat(club.says("dora", "join 1").result()).contains("is full");
         club.says("dave", "leave 1");
-        assertThat(club.says("dave", "join 1").result()).contains("You were in tournament 1 and are out of it");
+        assertThat(club.says("dave", "join 1").result()).contains("You are no longer in tournament 1");
         assertThat(club.says("dora", "join 1").notices().toString())
                 .contains("You play from round 2 of 2 on; the rounds before give no points.")
                 .contains("tournament 1 bye ROUND");

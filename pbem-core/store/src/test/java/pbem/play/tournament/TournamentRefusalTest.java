@@ -136,8 +136,7 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(said("alice", "leave 1"))
                 .isEqualTo("done: You have left tournament 1; your open boards there are lost."
                         + " What you have played counts in the table.");
-        assertThat(said("alice", "join 1"))
-                .isEqualTo("You were in tournament 1 and are out of it; you cannot enter it again.");
+        assertThat(said("alice", "join 1")).isEqualTo("You are no longer in tournament 1, and cannot enter it again.");
     }
 
     @Test
