@@ -116,7 +116,7 @@ public final class Metrics implements AutoCloseable {
                 DatabaseFigures.Found::oldestReceived);
         oldest(
                 "pbem.outbox.oldest",
-                "The waiting time of the oldest mail to be " + "sent",
+                "The waiting time of the oldest mail to be sent",
                 DatabaseFigures.Found::oldestToSend);
     }
 

@@ -39,7 +39,7 @@ public final class DeviceLogin {
                 endpoint.post(
                         provider.device()
                                 .orElseThrow(() -> new TokenTrouble(
-                                        "this provider offers no device codes for mail; " + "log in without --device")),
+                                        "this provider offers no device codes for mail; log in without --device")),
                         form));
     }
 

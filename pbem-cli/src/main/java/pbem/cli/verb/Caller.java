@@ -76,9 +76,8 @@ public final class Caller {
             return Optional.empty();
         }
         String own = System.getProperty("user.name");
-        return Optional.of(path + " can neither be read nor created by " + own + ", as whom this command runs; name "
-                + "a file that "
-                + own + " can use, as in /var/backups/pbem");
+        return Optional.of(path + " can neither be read nor created by " + own + ", as whom this command runs; "
+                + "name a file that " + own + " can use, as in /var/backups/pbem");
     }
 
     private static boolean isInReach(Path path) {

@@ -33,9 +33,8 @@ public final class Compact extends HomeVerb {
         try {
             Database.of(database).compact(patience);
         } catch (Unavailable e) {
-            throw new Refused(e.getMessage() + "; nothing has changed (compact needs as much free space as the "
-                    + "database, "
-                    + before + " bytes, until it is done)");
+            throw new Refused(e.getMessage() + "; nothing has changed (compact needs as much free space as "
+                    + "the database, " + before + " bytes, until it is done)");
         }
         out().println("The database has " + Files.size(database) + " bytes now; it had " + before + ".");
         return 0;

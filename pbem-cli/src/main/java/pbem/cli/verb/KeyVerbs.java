@@ -46,7 +46,7 @@ public final class KeyVerbs extends Group {
 
         private static Row row(int id, boolean signs, KeyFile.Use use) {
             String proves =
-                    use == KeyFile.Use.BEFORE_RESTORE ? "proves the sender only; from before a " + "restore" : "proves";
+                    use == KeyFile.Use.BEFORE_RESTORE ? "proves the sender only; from before a restore" : "proves";
             return new Row().with("id", id).with("use", signs ? "signs and proves" : proves);
         }
     }
