@@ -197,8 +197,8 @@ class ClubRefusalTest extends ClubTest {
         office("carol", Membership.Office.MODERATOR);
         for (String bad : List.of("soon", "-1", "4000")) {
             assertThat(club.says("carol", "moderate mute bob " + bad).result())
-                    .isEqualTo("refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for until it is"
-                            + " taken back: moderate mute bob 7 shouting");
+                    .isEqualTo("refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for no end:"
+                            + " moderate mute bob 7 shouting");
         }
     }
 
