@@ -19,7 +19,7 @@ import pbem.game.Game;
 
 /**
  * A jar with a game of three in a row, compiled as an outside author would. The names {@code failing}, {@code
- * untitled}, {@code postal} and {@code clocked} each give it a fault of their own.
+ * untitled}, {@code termed}, {@code postal} and {@code clocked} each give it a fault of their own.
  */
 final class GameJarFile {
 
@@ -48,7 +48,8 @@ final class GameJarFile {
                     if (name().equals("failing")) {
                         throw new AssertionError();
                     }
-                    return Card.of(name(), name().equals("untitled") ? " " : "Noughts", "b2").in(Family.CONNECTION).alwaysRated();
+                    Card card = Card.of(name(), name().equals("untitled") ? " " : "Noughts", "b2").in(Family.CONNECTION).alwaysRated();
+                    return name().equals("termed") ? card.option(pbem.game.Option.flag("random")) : card;
                 }
 
                 @Override

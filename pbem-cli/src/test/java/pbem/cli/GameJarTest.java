@@ -93,8 +93,8 @@ class GameJarTest {
                         .map(Finding::says))
                 .satisfiesExactly(
                         broken -> assertThat(broken).startsWith(jar("broken.jar") + " is not used: "),
-                        missing -> assertThat(missing)
-                                .startsWith("boards wait for games that are missing here: " + "noughts"));
+                        missing ->
+                                assertThat(missing).startsWith("boards wait for games that are missing here: noughts"));
         Files.move(directory.resolve("noughts.jar"), jar("noughts.jar"));
         try (HomeMaker life = new HomeMaker(home, Duration.ofDays(62))) {
             life.server.scheduler().beat(life.clock.instant());
@@ -128,7 +128,7 @@ class GameJarTest {
         Files.copy(jar("a-noughts.jar"), jar("g-open.jar"));
         Files.setPosixFilePermissions(jar("g-open.jar"), PosixFilePermissions.fromString("rw-rw-r--"));
         Files.createSymbolicLink(jar("h-link.jar"), jar("a-noughts.jar"));
-        for (String fault : List.of("failing", "untitled", "postal", "clocked")) {
+        for (String fault : List.of("failing", "untitled", "termed", "postal", "clocked")) {
             GameJarFile.write(jar("i-" + fault + ".jar"), fault);
         }
         assertThat(home.games().games().names()).contains("hex", "noughts").doesNotContain("newer", "resign");
@@ -146,6 +146,7 @@ class GameJarTest {
                         clocked -> says(clocked, "has texts of a topic of others: clock"),
                         failing -> says(failing, "its code fails: java.lang.AssertionError"),
                         postal -> says(postal, "has texts of a topic of others: mail"),
+                        termed -> says(termed, "has an option with the name of a term: -random"),
                         untitled -> says(untitled, "has no title"));
         Files.setPosixFilePermissions(home.gameDirectory(), PosixFilePermissions.fromString("rwxrwxrwx"));
         assertThat(home.games().jars())

@@ -50,7 +50,7 @@ class MemberCareTest extends TerminalTest {
         assertThat(out.toString()).contains("member2@club.example").doesNotContain("member1@club.example");
         assertThat(pbem("invite", "--again", "--dry-run")).isZero();
         assertThat(out.toString())
-                .startsWith("Would happen: 299 have not come")
+                .startsWith("Would happen: 299 have not signed up")
                 .endsWith("Mails that would go out: 299.\n");
         assertThat(pbem("invite", "--file", file.toString())).isEqualTo(1);
         assertThat(out.toString()).contains("line 2: ", "line 301: ");

@@ -195,13 +195,13 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(out)
                 .hasToString(
                         "Would happen: bob gets mail at robert@players.example as well, and is told so; everything "
-                                + "of robert is theirs.\nNothing was changed. Mails that would go out: 1.\n");
+                                + "of robert is theirs now.\nNothing was changed. Mails that would go out: 1.\n");
         assertThat(directory.resolve("home/backups")).doesNotExist();
         assertThat(pbem("player", "merge", "robert", "bob")).isZero();
         assertThat(out.toString())
                 .startsWith("Copied to ")
                 .endsWith("bob gets mail at robert@players.example as well, and is told so; everything of robert is "
-                        + "theirs.\n"
+                        + "theirs now.\n"
                         + "To check the result: pbem verify.\n");
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");

@@ -84,7 +84,7 @@ public final class TrialMail {
                                         + results(found.get().id()))
                         : Finding.wrong(
                                 "mail",
-                                "it bounced; see why: pbem inbox show "
+                                "a mail about it arrived, perhaps a bounce; see: pbem inbox show "
                                         + found.get().id());
             }
             Thread.sleep(PAUSE_MILLIS);

@@ -244,7 +244,7 @@ final class EngineProcess implements AutoCloseable {
     }
 
     static OutsideFault noMove(String answer) {
-        return new OutsideFault("answered with an illegal move: " + shown(answer));
+        return new OutsideFault("gave no legal move: " + shown(answer));
     }
 
     /** The text without characters that control a terminal or break a line, shortened. */

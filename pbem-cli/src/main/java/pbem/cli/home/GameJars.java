@@ -21,11 +21,13 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.command.InvitationCommand;
 import pbem.command.Verb;
 import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Lessons;
+import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -217,6 +219,12 @@ public record GameJars(Games games, List<Jar> jars) {
         if (game.title() == null || game.title().isBlank() || game.family() == null) {
             throw new Unusable("its game " + game.name() + " has no title, or no family");
         }
+        for (Option option : game.options()) {
+            if (InvitationCommand.TERMS.contains(option.name())) {
+                throw new Unusable(
+                        "its game " + game.name() + " has an option with the name of a term: -" + option.name());
+            }
+        }
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         Position start = game.start(game.leastSeats(), Map.of(), seed).now();
         Ascii.draw(start.diagram(Viewer.PUBLIC), phrases);
@@ -225,7 +233,6 @@ public record GameJars(Games games, List<Jar> jars) {
         Setup setup = new Setup(game.mostSeats(), game.usualOptions(), seed);
         Seat.all(game.mostSeats()).forEach(seat -> phrases.say(game.seatName(setup, seat)));
         phrases.say(game.players());
-        game.options();
         game.strategy();
         game.isRated(setup);
         Lessons.of(game);

@@ -172,7 +172,7 @@ public final class KeyFile {
         try {
             return ids(file).isEmpty() ? Optional.of("holds no key") : Optional.empty();
         } catch (IllegalArgumentException e) {
-            return Optional.of("is spoilt");
+            return Optional.of("is damaged");
         }
     }
 

@@ -70,17 +70,16 @@ final class MailSentences {
     }
 
     private static String fate(Histories.Went mail) {
-        String came = mail.bouncedAt()
-                .map(at -> ", but it came back at " + seconds(at))
-                .orElse("");
+        String came =
+                mail.bouncedAt().map(at -> ", but it bounced at " + seconds(at)).orElse("");
         return switch (mail.state()) {
             case "sent" ->
-                "a mail server took it"
+                "a mail server accepted it"
                         + mail.sentAt().map(at -> " at " + seconds(at)).orElse("") + came;
             case "bounced" ->
-                "a mail server took it"
+                "a mail server accepted it"
                         + mail.sentAt().map(at -> " at " + seconds(at)).orElse("")
-                        + (came.isEmpty() ? ", but it came back" : came);
+                        + (came.isEmpty() ? ", but it bounced" : came);
             case "waiting" ->
                 mail.attempts() == 0
                         ? "it waits to be sent"
@@ -88,7 +87,7 @@ final class MailSentences {
                                 + " and is tried again at " + seconds(mail.next());
             case "dead" -> "it was given up; pbem outbox retry " + mail.id() + " tries again";
             case "paused" -> "it is kept until mail reaches the player again";
-            case "dropped" -> "it was not sent, since a later mail replaced it";
+            case "dropped" -> "it was not sent, since it was no longer needed";
             default -> mail.state();
         };
     }

@@ -18,7 +18,7 @@ public final class Prune extends ServerVerb {
     int run(PbemServer server) {
         PbemServer.Pruned pruned = dry ? server.toPrune() : server.prune();
         out().println((dry ? "Would happen: " : "") + "Pruned " + pruned.received() + " received mails and "
-                + pruned.sent() + " sent mails.");
+                + pruned.sent() + " outgoing mails.");
         if (dry) {
             out().println("Nothing was changed.");
         }

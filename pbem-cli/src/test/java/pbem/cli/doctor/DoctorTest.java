@@ -187,7 +187,7 @@ class DoctorTest {
     @Test
     void spoiltKeysAreWrong() throws Exception {
         Files.writeString(home.keys(), "1 what\n");
-        isWrong(about("keys"), "spoilt");
+        isWrong(about("keys"), "damaged");
         Files.delete(home.keys());
         isWrong(about("keys"), "backup", "pbem keys new");
     }
@@ -301,7 +301,9 @@ class DoctorTest {
                             Tables.of(tx).execute("UPDATE inbox SET state = 'DONE', outcome = 'unheard' WHERE id = 3"));
             isWarned(about("inbox"), "1 quarantined");
             isWarned(
-                    about("limit"), "1 mails wait, and 1 of a week were not heard", "pbem inbox retry --refused-since");
+                    about("limit"),
+                    "1 mails wait, and 1 of the last week were refused",
+                    "pbem inbox retry --refused-since");
         }
     }
 
@@ -315,7 +317,7 @@ class DoctorTest {
                 tx.outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
                 return true;
             });
-            isWarned(about("bounces"), "1 came back", "pbem outbox list --state bounced");
+            isWarned(about("bounces"), "1 bounced", "pbem outbox list --state bounced");
         }
     }
 
@@ -338,7 +340,7 @@ class DoctorTest {
                             tx -> Tables.of(tx)
                                     .execute(
                                             "INSERT INTO paused_domain (domain, at, reason) VALUES ('gmx.de', 0, 'by policy, 5.7.1')"));
-            isWarned(about("domains"), "gmx.de, which refuses it", "5.7.1", "pbem player resume --domain");
+            isWarned(about("domains"), "gmx.de, which has refused it since", "5.7.1", "pbem player resume --domain");
             isWarned(about("userids"), "baduk; they keep it");
         }
     }

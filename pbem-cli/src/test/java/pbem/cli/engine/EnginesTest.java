@@ -229,7 +229,7 @@ class EnginesTest {
     @Test
     void anEngineThatAnswersWithSomethingElseThanAMove() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo bestmove z99;; esac; done"))
-                .isEqualTo("stone answered with an illegal move: z99");
+                .isEqualTo("stone gave no legal move: z99");
     }
 
     /** Moves are long in games of many steps, and may have letters of another language. */
@@ -242,14 +242,13 @@ class EnginesTest {
         assertThat(engines(LONG, LONG, 1_000, program.toString()).move("stone", board, 1, () -> false))
                 .contains(answer);
         endBoards();
-        assertThat(fault(LONG, LONG, script))
-                .isEqualTo("stone answered with an illegal move: " + answer.substring(0, 80) + "...");
+        assertThat(fault(LONG, LONG, script)).isEqualTo("stone gave no legal move: " + answer.substring(0, 80) + "...");
     }
 
     @Test
     void oneThatAnswersWithNothing() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo 'bestmove (none)';; esac; done"))
-                .isEqualTo("stone answered with an illegal move: (none)");
+                .isEqualTo("stone gave no legal move: (none)");
     }
 
     @Test
@@ -285,7 +284,7 @@ class EnginesTest {
     @Test
     void oneThatAnswersWithWhatMovesATerminal() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "printf 'bestmove \\033[2J\\377\\n';; esac; done"))
-                .isEqualTo("stone answered with an illegal move: [2J\ufffd");
+                .isEqualTo("stone gave no legal move: [2J\ufffd");
     }
 
     @Test

@@ -175,10 +175,10 @@ class SpokenProtocolsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "bestmove e2e5, pebble answered with an illegal move: e2e5",
-        "bestmove (none), pebble answered with an illegal move: (none)",
-        "bestmove 0000, pebble answered with an illegal move: 0000",
-        "bestmove Nf3, pebble answered with an illegal move: Nf3",
+        "bestmove e2e5, pebble gave no legal move: e2e5",
+        "bestmove (none), pebble gave no legal move: (none)",
+        "bestmove 0000, pebble gave no legal move: 0000",
+        "bestmove Nf3, pebble gave no legal move: Nf3",
     })
     void aMalformedChessMoveIsAFault(String said, String fault) throws Exception {
         speaksUci(said);
@@ -236,7 +236,7 @@ class SpokenProtocolsTest {
                 + "G1 G9 H9 H8 H7 H6 H5 H4 H3 H2 H1\nF1 F2 F3 F4 F5 F6 F7 F8 F9';;");
         assertThat(answer("", board)).isEqualTo("b9,g1,f1");
         speaksGtp("final_status_list*) said='B9 T19';;");
-        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble answered with an illegal move: t19");
+        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble gave no legal move: t19");
     }
 
     @Test

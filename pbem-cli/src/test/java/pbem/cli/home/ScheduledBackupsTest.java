@@ -86,9 +86,9 @@ class ScheduledBackupsTest {
         round();
         clock.advance(Duration.ofHours(25));
         Files.writeString(server.home().keys(), "# nothing left\n");
-        assertThatThrownBy(this::round).hasMessage("no backup: its token.keys is spoilt");
+        assertThatThrownBy(this::round).hasMessage("no backup: its token.keys is damaged");
         assertThat(names()).containsExactly("pbem-20260301-120000-000");
-        assertThat(backups.state().fault()).contains("its token.keys is spoilt");
+        assertThat(backups.state().fault()).contains("its token.keys is damaged");
     }
 
     @Test

@@ -36,7 +36,7 @@ class SetupIT {
         assertThat(servers.program().run(Map.of("PBEM_SITE_ENABLED", "false"), "doctor"))
                 .isEqualTo(1);
         assertThat(servers.program().printed())
-                .contains("takes no mail to pbem+trial@example.org, so no reply arrives: 550 5.1.1");
+                .contains("accepts no mail to pbem+trial@example.org, so no reply arrives: 550 5.1.1");
     }
 
     @Test

@@ -22,7 +22,7 @@ public record Analyst(String program, long millis) {
         return (int) Math.round(millis / 1000.0);
     }
 
-    /** The words that follow "looked at again". */
+    /** The words that follow "analysed". */
     public Phrase by(int level) {
         return outside()
                 .map(name -> Phrase.of("analysis.by", name, seconds()))

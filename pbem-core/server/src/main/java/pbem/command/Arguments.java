@@ -40,8 +40,8 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     record Named(Optional<Game> game, List<String> rest) {}
 
     /**
-     * The game named before the verb, or by the first of the plain words, or by the last of two, since people also write
-     * "challenge cholone bob" and "challenge bob cholone".
+     * The game named before the verb, or by the first of the plain words, or by the last of two, since people also
+     * write "challenge cholone bob" and "challenge bob cholone".
      */
     Named named(List<String> plain) {
         if (game.isPresent() || plain.isEmpty()) {

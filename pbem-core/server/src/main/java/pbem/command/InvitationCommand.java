@@ -4,10 +4,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import pbem.game.Game;
 
 /** A command about a board that does not exist yet. */
 public sealed interface InvitationCommand extends Command {
+
+    /** The names of terms. They may also have a single dash, so no game may have an option of such a name. */
+    Set<String> TERMS = Set.of(
+            "nagtime",
+            "forfeittime",
+            "totaltime",
+            "increment",
+            "weekdays",
+            "no-vacation",
+            "claim",
+            "unrated",
+            "rated",
+            "random",
+            "from");
 
     /** One method for each command of this family. */
     interface Cases<R> {

@@ -5,12 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import pbem.terms.TermsReading;
 
 /**
  * A line split into plain words, game options ({@code -x}, {@code -x=v}) and server terms ({@code --x}, {@code --x=v}),
@@ -30,11 +26,6 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
 
     private static final Pattern WEEKDAYS = Pattern.compile("(?i)weekdays");
 
-    /** The names of terms, which may also have a single dash, since no game has an option of such a name. */
-    private static final Set<String> TERMS = Stream.concat(
-                    Stream.of("rated"), TermsReading.USAGES.stream().map(usage -> usage.replaceAll("^--|=.*", "")))
-            .collect(Collectors.toUnmodifiableSet());
-
     private static final Pattern BLANK = Pattern.compile("\\p{Zs}");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern LONE_STARS = Pattern.compile("(?<!\\S)\\*\\*(?!\\S)");
@@ -53,7 +44,8 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
             } else if (option.matches()) {
                 String value = option.group(3) == null ? "" : option.group(3);
                 String name = option.group(2).toLowerCase(Locale.ROOT);
-                (option.group(1).equals("-") && !TERMS.contains(name) ? options : terms).put(name, value);
+                (option.group(1).equals("-") && !InvitationCommand.TERMS.contains(name) ? options : terms)
+                        .put(name, value);
             } else {
                 plain.add(word);
             }

@@ -60,7 +60,7 @@ public interface OutboundMails {
     /** The mails of these numbers that exist. */
     List<PostedNotice> posted(List<Long> ids);
 
-    /** The bytes that every attempt sends; empty before the mail is frozen, and once a mail server has accepted it. */
+    /** The bytes that every attempt sends; empty before the mail is frozen, and where {@link #sent} has deleted them. */
     Optional<OutgoingMail> frozen(long id);
 
     /** The numbers among these of mails with such bytes. */
@@ -97,7 +97,7 @@ public interface OutboundMails {
      * since they follow from their notices. Only mails about the start of a game with chance keep theirs, since they
      * prove the fingerprint that the players were sent.
      *
-     * @return the recipients of those mails whose reader has an address from which mail has bounced
+     * @return the recipients of those mails whose reader has an address from which mail has bounced, or that go to no player
      */
     List<String> sent(List<Long> ids, Instant at);
 

@@ -128,7 +128,10 @@ public final class CommandContext {
         return new CommandContext(mail, speaker, other, line, written, comment, wantedPassword);
     }
 
-    /** The context of this line after the check for passwords: whom it proves, how it may be shown, what password it wants. */
+    /**
+     * The context of this line after the check for passwords: whom it proves, how it may be shown, what password it
+     * wants.
+     */
     CommandContext checked(Speaker proven, String shown, Optional<String> wanted) {
         return new CommandContext(mail, proven, target, shown, shown, comment, wanted);
     }

@@ -146,6 +146,7 @@ public final class UserId {
                 || TutorialOpponents.NAMES.contains(word)
                 || RobotRoster.isName(word)
                 || games.named(word).isPresent()
+                || games.titled(word).isPresent()
                 || looksReserved(text, games)) {
             return Optional.of(AccountRefusal.RESERVED_USER_ID.of(text));
         }

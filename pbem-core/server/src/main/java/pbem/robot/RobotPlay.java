@@ -232,7 +232,7 @@ public final class RobotPlay {
         }
         Optional<Move> move = record.position().read(answer.get()).result();
         if (move.isEmpty()) {
-            throw new OutsideFault(program + " answered with an illegal move: " + shown(answer.get()));
+            throw new OutsideFault(program + " gave no legal move: " + shown(answer.get()));
         }
         return Optional.of(new Event.Moved(task.seat(), move.get().notation(), ""));
     }

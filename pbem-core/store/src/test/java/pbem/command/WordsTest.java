@@ -27,14 +27,17 @@ class WordsTest {
     }
 
     @Test
+    void every_term_that_is_shown_may_have_one_dash() {
+        assertThat(TermsReading.USAGES)
+                .allMatch(usage -> InvitationCommand.TERMS.contains(usage.replaceAll("^--|=.*", "")));
+    }
+
+    @Test
     void no_game_has_an_option_with_the_name_of_a_term() {
-        List<String> terms = TermsReading.USAGES.stream()
-                .map(usage -> usage.replaceAll("^--|=.*", ""))
-                .toList();
         assertThat(Club.GAMES.all())
                 .flatExtracting(Game::options)
                 .extracting(Option::name)
                 .isNotEmpty()
-                .doesNotContainAnyElementsOf(terms);
+                .doesNotContainAnyElementsOf(InvitationCommand.TERMS);
     }
 }

@@ -75,7 +75,7 @@ class OutsideRobotsTest extends ClubTest {
     void anIllegalAnswerLosesNothing() {
         club.says("alice", "chroma challenge stone alice -size=3");
         answer = "z99";
-        assertThat(think().results()).singleElement().asString().contains("an illegal move: z99");
+        assertThat(think().results()).singleElement().asString().contains("gave no legal move: z99");
         assertThat(club.record(101).revision()).isZero();
         assertThat(stuck()).singleElement().satisfies(board -> {
             assertThat(board.board()).isEqualTo(101);

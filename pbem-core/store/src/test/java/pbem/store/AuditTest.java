@@ -55,7 +55,7 @@ class AuditTest extends ClubTest {
         damage("UPDATE board SET moves = 5 WHERE number = 101");
         assertThat(Audit.of(club.store()).faults())
                 .containsExactly(
-                        "board 101: moves is stored as 5, the log says 1" + "; repair it with: pbem verify --repair");
+                        "board 101: moves is stored as 5, the log says 1; repair it with: pbem verify --repair");
     }
 
     @Test

@@ -31,7 +31,7 @@ public final class ConnectionTrouble {
             String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
             String cure = root instanceof CertPathBuilderException || root instanceof CertPathValidatorException
                     ? "; no trusted authority has signed its certificate: if it is signed by itself or by your own "
-                            + "authority, name the file in tls_ca"
+                            + "authority, name the file of that certificate or authority in tls_ca"
                     : "";
             return Optional.of(message.replaceAll("\\s+", " ").strip() + cure);
         }

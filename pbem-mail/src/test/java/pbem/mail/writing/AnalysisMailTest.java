@@ -116,7 +116,7 @@ class AnalysisMailTest {
         club.says("alice", ReplyTarget.NONE, "analyse 101", "");
         assertThat(club.mails().get(0).text().replaceAll("\\s+", " "))
                 .contains(
-                        "looked at again by fish, an outside program, in 61 seconds: the game turned",
+                        "analysed by fish, an outside program, in 61 seconds: the game turned",
                         "fish, an outside program, has analysed every move");
     }
 

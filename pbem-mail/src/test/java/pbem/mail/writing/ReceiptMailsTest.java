@@ -77,6 +77,16 @@ class ReceiptMailsTest {
     }
 
     @Test
+    void a_queued_pass_is_told_as_queued() throws IOException {
+        go("d4");
+        club.says("alice", new ReplyTarget.OfBoard(101, 1), "queue pass", "");
+        club.mails();
+        club.says("bob", new ReplyTarget.OfBoard(101, 1), "e5", "");
+
+        assertThat(club.mails().stream().map(Mail::text)).anyMatch(text -> text.contains("answered pass, as"));
+    }
+
+    @Test
     void a_no_to_dead_men_asks_and_then_goes_on_playing() throws IOException {
         go("d4", "e5", "pass", "pass", "d4");
         club.mails();
@@ -86,7 +96,17 @@ class ReceiptMailsTest {
         club.says("bob", new ReplyTarget.OfConfirmation(1), "yes", "");
 
         assertThat(club.mails().stream().map(Mail::text))
-                .anyMatch(text -> text.startsWith("You did not agree: the game goes on."));
+                .anyMatch(text -> text.startsWith("You did not agree, so the game goes on."));
+    }
+
+    @Test
+    void a_no_to_an_own_offer_takes_it_back_and_is_no_answer_to_dead_men() throws IOException {
+        go("d4", "e5", "pass", "pass", "d4");
+        club.says("bob", new ReplyTarget.OfBoard(101, 5), "extend 3", "");
+        club.mails();
+        club.says("bob", new ReplyTarget.OfBoard(101, 6), "reject", "");
+
+        assertThat(club.mailTo("bob").text()).contains("proposed as dead: d4").doesNotContain("the game goes on");
     }
 
     private void go(String... moves) throws IOException {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The state of one seat. The tiles are secret except for the one that was shown. A player who left keeps them, and nobody
- * sees them.
+ * The state of one seat. The tiles are secret except for the one that was shown. A player who left keeps them, and
+ * nobody sees them.
  *
  * @param tiles all tiles, in the order in which they came
  * @param shown the tiles that everybody knows: none or one

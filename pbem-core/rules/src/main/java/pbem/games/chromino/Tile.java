@@ -68,6 +68,17 @@ record Tile(int number, String name, List<Hue> hues) implements Comparable<Tile>
         return (int) hues.stream().distinct().count();
     }
 
+    /** Whether it is the same tile, since each exists once. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
+
     /** Tiles are ordered by name. */
     @Override
     public int compareTo(Tile other) {

@@ -24,6 +24,6 @@ final class SanctionWords {
     }
 
     private static Phrase ends(Optional<Phrase> until) {
-        return until.orElseGet(() -> Phrase.of("club.until-taken-back"));
+        return until.orElseGet(() -> Phrase.of("club.until-lifted"));
     }
 }

@@ -148,7 +148,8 @@ record OfferHandler(PlayHandler play) {
                 open.filter(offer -> offer.missing().contains(seated.seat())).isPresent();
         String word = answer.yes() ? ACCEPT : DECLINE;
         boolean move = reads(seated, word);
-        if (move && (open.isEmpty() || !asked && seated.isOnTurn())) {
+        boolean taken = open.isEmpty() || answer.yes() && !asked && seated.isOnTurn(); // a no takes an own offer back
+        if (move && taken) {
             play.move(seated, new PlayCommand.Move(answer.game(), answer.board(), word, answer.guard()));
             return;
         }

@@ -232,7 +232,7 @@ class ModerationTest extends ClubTest {
         assertThat(club.says("mona", "moderate suspend bob 0 gone mad").to("bob"))
                 .singleElement()
                 .asString()
-                .contains("until it is lifted", "gone mad");
+                .contains("until this decision is lifted", "gone mad");
         String mona = "player:" + club.player("mona").id();
         assertThat(log()).startsWith(mona + " suspend", mona + " resume", mona + " mute");
         assertThat(Audit.of(club.store()).faults()).isEmpty();

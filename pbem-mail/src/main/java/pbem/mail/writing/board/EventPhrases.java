@@ -94,14 +94,13 @@ record EventPhrases(BoardView view) {
 
         @Override
         public Phrase moved(Event.Moved moved) {
+            if (moved.queued()) {
+                return of("mail.moved-queued", moved.seat(), moved.notation());
+            }
             Optional<String> other = Optional.of(moved.seat())
                     .filter(seat -> !view.isReader(seat))
                     .map(view::user);
-            return after.position().deed(other).orElseGet(() -> played(moved));
-        }
-
-        private Phrase played(Event.Moved moved) {
-            return of(moved.queued() ? "mail.moved-queued" : "mail.moved", moved.seat(), moved.notation());
+            return after.position().deed(other).orElseGet(() -> of("mail.moved", moved.seat(), moved.notation()));
         }
 
         @Override
