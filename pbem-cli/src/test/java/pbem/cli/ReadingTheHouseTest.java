@@ -116,12 +116,12 @@ class ReadingTheHouseTest {
     void the_story_of_a_board_goes_from_mail_to_mail() {
         assertThat(says("log", "board", "101").lines().map(line -> line.replaceFirst("^\\S+  ", "")))
                 .anyMatch(line -> line.startsWith("board 101 began: "))
-                .anyMatch(line ->
-                        line.matches("our mail \\d+ to alice, the start of board 101: a mail server took it at 2\\S+"))
+                .anyMatch(line -> line.matches(
+                        "our mail \\d+ to alice, the start of board 101: a mail server accepted it at 2\\S+"))
                 .anyMatch(line -> line.startsWith("mail 1 came from alice@players.example, \"Re: Board 101\": "))
                 .anyMatch(line -> line.equals("event 1: alice plays " + move + ", by mail 1, proved by token"))
                 .anyMatch(line -> line.matches(
-                        "our mail \\d+ to bob, the news of board 101 after event 1: a mail server took it.*"))
+                        "our mail \\d+ to bob, the news of board 101 after event 1: a mail server accepted it.*"))
                 .anyMatch(line -> line.startsWith("mail 2 came from bob@players.example"))
                 .anyMatch(line -> line.equals("event 2: bob resigns, by mail 3, proved by token"));
     }
@@ -174,7 +174,7 @@ class ReadingTheHouseTest {
                 .startsWith("Stranger@elsewhere.example is not a player's address")
                 .contains("mail 4 came from stranger@elsewhere.example")
                 .contains("our mail ")
-                .contains(" to stranger@elsewhere.example, the answer to mail 4: a mail server took it");
+                .contains(" to stranger@elsewhere.example, the answer to mail 4: a mail server accepted it");
         assertThat(says("why", "nobody@nowhere.example"))
                 .contains("No kept mail came from there or went there")
                 .contains("check the mailbox");

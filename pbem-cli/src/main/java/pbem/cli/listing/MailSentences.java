@@ -43,7 +43,7 @@ final class MailSentences {
         return words.toString();
     }
 
-    /** {@code mail 30 to bob, the news of board 101 after event 3: a mail server took it at ...}. */
+    /** {@code mail 30 to bob, the news of board 101 after event 3: a mail server accepted it at ...}. */
     static String of(Histories.Went mail) {
         StringBuilder words = new StringBuilder("our mail ")
                 .append(mail.id())
