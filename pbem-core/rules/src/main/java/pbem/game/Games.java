@@ -53,6 +53,11 @@ public final class Games {
         return Optional.ofNullable(byTitle.get(plain(title)));
     }
 
+    /** By name, alias or title, where no other word can stand. */
+    public Optional<Game> called(String text) {
+        return named(text).or(() -> titled(text));
+    }
+
     private static String plain(String title) {
         return title.toLowerCase(Locale.ROOT).replace("'", "").replace("’", "");
     }

@@ -47,16 +47,12 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         if (game.isPresent() || plain.isEmpty()) {
             return new Named(game, plain);
         }
-        Optional<Game> first = called(plain.get(0));
+        Optional<Game> first = games.called(plain.get(0));
         if (first.isPresent()) {
             return new Named(first, plain.subList(1, plain.size()));
         }
-        Optional<Game> last = plain.size() == 2 ? called(plain.get(1)) : Optional.empty();
+        Optional<Game> last = plain.size() == 2 ? games.called(plain.get(1)) : Optional.empty();
         return new Named(last, last.isPresent() ? plain.subList(0, 1) : plain);
-    }
-
-    private Optional<Game> called(String word) {
-        return games.named(word).or(() -> games.titled(word));
     }
 
     /** The same verb with other text behind it. */

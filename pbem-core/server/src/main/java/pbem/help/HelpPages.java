@@ -72,8 +72,7 @@ public final class HelpPages {
         if (isOwn(sought)) {
             return Optional.of(sought);
         }
-        return games.named(sought)
-                .or(() -> games.titled(sought))
+        return games.called(sought)
                 .or(() -> games.titled(sought.substring(sought.lastIndexOf(' ') + 1))) // "me with go"
                 .map(Game::name)
                 .or(() -> Verb.of(sought)

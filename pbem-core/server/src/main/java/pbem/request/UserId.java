@@ -145,8 +145,7 @@ public final class UserId {
                 || OWN.contains(word)
                 || TutorialOpponents.NAMES.contains(word)
                 || RobotRoster.isName(word)
-                || games.named(word).isPresent()
-                || games.titled(word).isPresent()
+                || games.called(word).isPresent()
                 || looksReserved(text, games)) {
             return Optional.of(AccountRefusal.RESERVED_USER_ID.of(text));
         }

@@ -41,8 +41,7 @@ public final class RequestedGame {
      */
     public static Game of(Context context, Games games) {
         String name = context.pathParam("game");
-        return games.named(name)
-                .or(() -> games.titled(name))
+        return games.called(name)
                 .or(() -> byWord(games, name.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> Problem.missing(Phrase.of("site.no-game", name), Phrase.of("site.no-game-advice")));
     }

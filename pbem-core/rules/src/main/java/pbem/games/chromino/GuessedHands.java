@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
-import java.util.stream.Stream;
 import pbem.game.Dice;
 import pbem.game.Position;
 import pbem.game.Seat;
@@ -124,7 +123,9 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
     }
 
     private static void add(List<Set<Tile>> places, int count) {
-        Stream.<Set<Tile>>generate(HashSet::new).limit(Math.max(0, count)).forEach(places::add);
+        for (int i = 0; i < count; i++) {
+            places.add(new HashSet<>());
+        }
     }
 
     /** Removes the place of a tile that was laid. */

@@ -82,7 +82,7 @@ final class LaidTiles {
     private int[] allowed; // by opening, the allowed colours: six bits for each square
     private int size;
     private int[] laid = {}; // the codes of the tiles in their order; never changed, so that copies share it
-    private long[] taken = new long[HALVES]; // the tiles that fit somewhere
+    private long[] taken = new long[HALVES]; // tiles that fit somewhere; never changed, so that copies share it
 
     private LaidTiles(int left, int top, int width, byte[] hues, byte[] tiles) {
         this.left = left;
@@ -162,7 +162,7 @@ final class LaidTiles {
         copy.allowed = allowed.clone();
         copy.size = size;
         copy.laid = laid;
-        copy.taken = taken.clone();
+        copy.taken = taken;
         return copy;
     }
 
@@ -267,12 +267,11 @@ final class LaidTiles {
                 }
             }
         }
+        taken = new long[HALVES];
         for (int half = 0; half < HALVES; half++) {
-            long tiles = 0;
             for (int i = 0; i < size; i++) {
-                tiles |= fitting(WITH[half], allowed[i]);
+                taken[half] |= fitting(WITH[half], allowed[i]);
             }
-            taken[half] = tiles;
         }
     }
 
